@@ -1,6 +1,7 @@
 import { type Game, GameType, ImageKind } from '#app/api/contract/casino.ts'
 import { type CatalogueFile, type GameColumns, gameFlags } from '#app/api/contract/catalogue.ts'
 import type { Catalogue } from './catalogue.ts'
+import { maintenanceOf } from './maintenance.ts'
 import { tileLabel } from './slices/tile.ts'
 
 const DAY = 86_400_000
@@ -87,6 +88,10 @@ export function catalogueFileOf(catalogue: Catalogue): CatalogueFile {
   const places = new Map(games.map(({ gameCode }, place) => [gameCode, place]))
   return {
     ...columnsOf(games, catalogue),
+    maintenance: games.flatMap((game, place) => {
+      const maintenance = maintenanceOf(catalogue, game)
+      return maintenance ? [{ game: place, ...maintenance }] : []
+    }),
     providers: [...catalogue.providers.values()].map(({ id, slug, name, lightLogoImage, darkLogoImage }) => ({
       id,
       slug,

@@ -1,6 +1,7 @@
 import type { Game } from '#app/api/contract/casino.ts'
 import { type Catalogue, gamesOf } from './catalogue.ts'
 import { lobbyOf } from './lobbies.ts'
+import { maintenanceOf } from './maintenance.ts'
 import { hiddenFromVisitors } from './visibility.ts'
 
 /** Highest number of games under a game's page. */
@@ -34,7 +35,7 @@ function listsWith({ collections, categories, providers }: Catalogue, game: Game
 
 /**
  * The games of the same lobby that share most with `game`, equal ones in the order of their lists. A list that both are in
- * says the more about them the shorter it is.
+ * says the more about them the shorter it is. Games in maintenance are left out.
  */
 export function relatedGames(catalogue: Catalogue, game: Game): Game[] {
   const scores = new Map<string, number>()
@@ -46,7 +47,7 @@ export function relatedGames(catalogue: Catalogue, game: Game): Game[] {
   const lobby = lobbyOf(game.type)
   const scoreOf = ({ gameCode }: Game) => scores.get(gameCode) ?? 0
   return gamesOf(catalogue, [...scores.keys()])
-    .filter(({ type }) => lobbyOf(type) === lobby)
+    .filter((one) => lobbyOf(one.type) === lobby && !maintenanceOf(catalogue, one))
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
     .slice(0, MAX_GAMES)
 }

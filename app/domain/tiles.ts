@@ -8,14 +8,21 @@ function lacksAt(bits: number): Tile['lacks'] {
   return lacks.length > 0 ? lacks : undefined
 }
 
+function maintenanceAt({ maintenance }: CatalogueFile, place: number): Tile['maintenance'] {
+  const found = maintenance.find(({ game }) => game === place)
+  return found && (found.until === undefined ? {} : { until: found.until })
+}
+
 /** The tile of the game at `place` of the catalogue; `jackpot` is the top level of its jackpot, in lei. */
-export function tileAt({ games, providers, labels }: CatalogueFile, place: number, jackpot?: number): Tile {
+export function tileAt(file: CatalogueFile, place: number, jackpot?: number): Tile {
+  const { games, providers, labels } = file
   const version = games.version[place]
   const lacks = lacksAt(games.lacks[place] ?? 0)
   const label = labels[games.labels[place]?.[0] ?? -1]
   const demo = (games.flags[place] ?? 0) & gameFlags.demo
   const type = GameType.options[games.type[place] ?? -1]
   const bet = type && tableBet(type, games.minBet[place], games.maxBet[place])
+  const maintenance = maintenanceAt(file, place)
   return {
     code: games.code[place] ?? '',
     name: games.name[place] ?? '',
@@ -27,6 +34,7 @@ export function tileAt({ games, providers, labels }: CatalogueFile, place: numbe
     ...(demo && { demo: true }),
     ...(type === 'Live' && { live: true }),
     ...(bet && { bet }),
+    ...(maintenance && { maintenance }),
   }
 }
 

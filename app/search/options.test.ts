@@ -26,6 +26,7 @@ const source: OptionSource = {
     games: (count) => `${count} jocuri`,
     jackpot: 'jackpot',
     live: 'Live',
+    maintenance: 'În mentenanță',
   },
   picture: ({ code }) => ({ src: code }),
 }

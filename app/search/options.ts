@@ -17,6 +17,8 @@ export type OptionWords = {
   games: (count: number) => string
   jackpot: string
   live: string
+  /** „În mentenanță” */
+  maintenance: string
 }
 
 export type OptionSource = {
@@ -32,10 +34,15 @@ const GAME = 'game-'
 /** Game code of an option. */
 export const gameCodeOf = ({ id }: SearchOption): string => id.slice(GAME.length)
 
-function factsOf({ file: { games }, words }: OptionSource, place: number, { provider }: Tile): string {
+function factsOf(
+  { file: { games }, words }: OptionSource,
+  place: number,
+  { provider, maintenance }: Tile,
+): string {
   const rtp = games.rtp[place] ?? undefined
   const facts = [
     provider,
+    maintenance && words.maintenance,
     GameType.options[games.type[place] ?? -1] === 'Live' && words.live,
     rtp !== undefined && words.rtp(rtp),
     ((games.flags[place] ?? 0) & gameFlags.jackpot) > 0 && words.jackpot,
@@ -54,7 +61,7 @@ export function gameOption(source: OptionSource, place: number, term = ''): Sear
     matches: matchesIn(tile.name, term),
     facts: factsOf(source, place, tile),
     picture: source.picture(tile),
-    playable: tile.demo,
+    playable: tile.demo && !tile.maintenance,
   }
 }
 

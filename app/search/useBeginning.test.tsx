@@ -25,7 +25,7 @@ const say = () => ''
 const source = {
   file,
   counts: new Uint32Array(providers.length),
-  words: { rtp: say, games: say, jackpot: '', live: '' },
+  words: { rtp: say, games: say, jackpot: '', live: '', maintenance: 'În mentenanță' },
   picture: () => undefined,
 }
 const settings: ShellSlice['search'] = { lobby: 'Casino', providers: false, searchResultIncludes: [] }

@@ -29,6 +29,7 @@ export function useOptionSource(file: CatalogueFile | undefined) {
       games: (count) => formatMessage({ id: 'ui.games' }, { count }),
       jackpot: formatMessage({ id: 'search.jackpot' }),
       live: formatMessage({ id: 'search.live' }),
+      maintenance: formatMessage({ id: 'search.maintenance' }),
     }
     return { file, counts: providerCounts(file), words, picture: (tile: Tile) => pictureFrom(assets, tile) }
   }, [file, assets, formatMessage, formatNumber])

@@ -15,7 +15,7 @@ const index = searchIndexOf(file, { lobby: 'Casino', searchResultIncludes: ['pro
 const source = {
   file,
   counts: providerCounts(file),
-  words: { rtp: String, games: String, jackpot: '', live: '' },
+  words: { rtp: String, games: String, jackpot: '', live: '', maintenance: 'În mentenanță' },
   picture: () => undefined,
 }
 const reports: unknown[] = []

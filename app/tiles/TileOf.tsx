@@ -51,6 +51,7 @@ export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank, fir
       favourite={useFavourite(tile.code)}
       restricted={useNeedsLogin()}
       rtp={tile.rtp}
+      state={tile.maintenance && 'unavailable'}
       rank={rank}
     />
   )

@@ -7,6 +7,7 @@ import { collectionGroups, seedCollections } from './collections.ts'
 import { type SeedGame, seedGames } from './games.ts'
 import { seedJackpots } from './jackpots.ts'
 import { draftLayouts, layouts } from './layouts.ts'
+import { closeSome } from './maintenance.ts'
 import { draftSubmenu, menus, submenu } from './menus.ts'
 import { draftPages, pages } from './pages.ts'
 import { promotionsAt } from './promotions.ts'
@@ -106,6 +107,7 @@ export function seedEverything(count: number, now = Date.now()) {
   tag(seeded, 'categories', steady)
   tag(seeded, 'collections', collections)
   const providers = seedProviders(games)
+  closeSome(games, providers, now)
   const content = [
     ...rows('provider', providers, byId),
     ...rows('collection', collections, byId),

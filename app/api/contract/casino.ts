@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GameListSource } from './cms.ts'
-import { Amount, Day, GameCode, GameCodes, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+import { Amount, Day, GameCode, GameCodes, HexColor, Id, Lobby, Maintenance, Slug, Text } from './common.ts'
 import { lenientList } from './repair.ts'
 
 /** Casino API: the catalogue (S2 3, S2 7). */
@@ -56,6 +56,8 @@ export const Game = v.object({
   codeName: v.optional(v.string()),
   /** Image kinds that exist; the others fall back (our decision). */
   images: lenientList(ImageKind, 10),
+  /** Missing: the casino names none, and the game is offered (our decision). */
+  maintenance: v.optional(Maintenance),
 })
 export type Game = v.InferOutput<typeof Game>
 
@@ -95,6 +97,8 @@ export const Provider = v.object({
   launchUrlMobile: v.optional(v.string()),
   launchUrlDemoMobile: v.optional(v.string()),
   launchUrls: v.optional(v.array(LiveLaunchUrl)),
+  /** Of all its games (our decision). */
+  maintenance: v.optional(Maintenance),
 })
 export type Provider = v.InferOutput<typeof Provider>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GameListSource } from './cms.ts'
-import { GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+import { GameCode, HexColor, Id, Lobby, Maintenance, Slug, Text } from './common.ts'
 
 /**
  * The catalogue as the browser loads it, once: `/api/catalogue/{hash}`, immutable. Games are stored as columns, which
@@ -63,6 +63,8 @@ export const CatalogueFile = v.object({
   /** Colours only where their contrast is sufficient. */
   labels: v.array(v.object({ text: Text, fill: v.optional(HexColor), on: v.optional(HexColor) })),
   features: v.array(Text),
+  /** The few games in maintenance, by their places. */
+  maintenance: v.array(v.object({ game: Place, ...Maintenance.entries })),
 })
 export type CatalogueFile = v.InferOutput<typeof CatalogueFile>
 
@@ -81,6 +83,7 @@ const Outline = v.object({
   categories: list,
   labels: list,
   features: list,
+  maintenance: list,
 })
 
 const Lines = v.array(v.looseObject({ games: v.optional(v.record(v.string(), v.unknown())) }))

@@ -40,6 +40,13 @@ export const Text = v.pipe(v.string(), v.transform(readable), v.minLength(1))
 /** A day of the calendar, `2026-11-30`. */
 export const Day = v.pipe(v.string(), v.isoDate())
 
+/** That a game cannot be played for a while. `until` is an estimate: only a catalogue without it ends a maintenance. */
+export const Maintenance = v.object({
+  /** Expected end; missing or unreadable: not known. */
+  until: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())), undefined),
+})
+export type Maintenance = v.InferOutput<typeof Maintenance>
+
 /** A finite amount of at least 0; `JSON.parse('1e400')` is Infinity and must not reach a price. */
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 

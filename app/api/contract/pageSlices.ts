@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ImageKind } from './casino.ts'
 import { GameListSource } from './cms.ts'
-import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+import { Amount, Day, GameCode, HexColor, Id, Lobby, Maintenance, Slug, Text } from './common.ts'
 
 /** Slices that are whole pages; those of widgets are in `slices.ts`. */
 
@@ -26,6 +26,8 @@ export const Tile = v.object({
   bet: v.optional(v.object({ from: Amount, to: Amount })),
   /** Percent; only in rows that show it. */
   rtp: v.optional(v.number()),
+  /** Of the game or its provider: it has no Play. */
+  maintenance: v.optional(Maintenance),
 })
 export type Tile = v.InferOutput<typeof Tile>
 
@@ -120,7 +122,9 @@ export const PlaySlice = v.object({
   password: v.boolean(),
   /** Lei; for analytics (LCH-08). */
   minBet: v.optional(Amount),
-  /** Templates of the provider; empty for a game with a password. */
+  /** Games instead of one in maintenance. */
+  related: v.optional(v.array(Tile)),
+  /** Templates of the provider; empty for a game with a password or in maintenance. */
   ...LaunchUrls.entries,
 })
 export type PlaySlice = v.InferOutput<typeof PlaySlice>

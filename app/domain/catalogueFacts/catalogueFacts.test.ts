@@ -155,6 +155,15 @@ test('CMS-04 what the catalogue does not say is unknown, not no', () => {
   expect(groupOf('maintenance', { games })).toMatchObject({ state: 'unknown', rows: [] })
 })
 
+test('CMS-04 games in maintenance are those that say it and those of a provider that does', () => {
+  const games = [game('a', { maintenance: {} }), game('b'), game('c', { provider: 'cerb' })]
+  const providers = [{ ...provider('cerb', ['c']), maintenance: {} }]
+  expect(codesOf('maintenance', { games, providers })).toEqual(['a', 'c'])
+  expect(groupOf('maintenance', { games, providers: undefined })).toMatchObject({ lacks: ['providers'] })
+  const silent = [game('b')]
+  expect(groupOf('maintenance', { games: silent, providers: undefined })).toMatchObject({ state: 'failed' })
+})
+
 test.each<[string, FactKind, Partial<FactLists>, object]>([
   ['games', 'artless', { games: undefined }, { state: 'failed', lacks: ['games'] }],
   ['categories', 'uncategorised', { categories: undefined }, { state: 'failed', lacks: ['categories'] }],

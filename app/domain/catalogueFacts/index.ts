@@ -1,7 +1,8 @@
 import type { Game, Provider } from '#app/api/contract/casino.ts'
-import type { FactGroup, FactKind, FactList, FactRow } from '#app/api/contract/catalogueFacts.ts'
+import { type FactGroup, FactKind, type FactList, type FactRow } from '#app/api/contract/catalogueFacts.ts'
 import type { ContentRecord } from '#app/api/contract/faults.ts'
 import { addressOf } from '../addresses.ts'
+import { maintenanceOf } from '../maintenance.ts'
 import { fold } from '../search/fold.ts'
 import { type FactLists, type Listing, lackingLists, listingsOf } from './lists.ts'
 
@@ -123,16 +124,18 @@ const artless = (games: readonly Game[]): Game[] =>
     .filter(({ images }) => !images.includes('Thumbnail'))
     .sort((a, b) => a.images.length - b.images.length)
 
+/** Games in maintenance; unknown while no record says it, because the casino may not name them at all. */
+function inMaintenance(games: readonly Game[], providers: FactLists['providers'], toRow: ToRow): FactGroup {
+  const catalogue = { providers: new Map(providers?.map((one) => [one.id, one])) }
+  const rows = games.filter((game) => maintenanceOf(catalogue, game)).map((game) => toRow(game))
+  if (rows.length > 0) return group('maintenance', { rows, lacks: providers ? [] : ['providers'] })
+  return providers ? without('maintenance', 'unknown') : without('maintenance', 'failed', ['providers'])
+}
+
 /** The facts that an operator looks for on the day `today`, with all their games. */
 export function catalogueFacts(lists: FactLists, today: string): FactGroup[] {
   const { games, providers, categories } = lists
-  const kinds = ['ahead', 'withdrawn', 'locked', 'artless', 'uncategorised', 'unlisted'] as const
-  // No field of a game says that it is in maintenance.
-  const maintenance = without('maintenance', 'unknown')
-  if (!games) {
-    const failed = kinds.map((kind) => without(kind, 'failed', ['games']))
-    return [...failed.slice(0, 2), maintenance, ...failed.slice(2)]
-  }
+  if (!games) return FactKind.options.map((kind) => without(kind, 'failed', ['games']))
   const toRow = rowsWith(providers)
   const sorted = [...games].sort((a, b) => byText(a.name, b.name))
   const lacks = lackingLists(lists)
@@ -140,7 +143,7 @@ export function catalogueFacts(lists: FactLists, today: string): FactGroup[] {
   return [
     group('ahead', ahead(sorted, today, toRow)),
     group('withdrawn', withdrawn(games, listings, lacks)),
-    maintenance,
+    inMaintenance(sorted, providers, toRow),
     group('locked', { rows: sorted.filter((game) => game.requirePassword).map((game) => toRow(game)) }),
     group('artless', { rows: artless(sorted).map((game) => toRow(game)) }),
     uncategorised(sorted, categories, toRow),

@@ -58,6 +58,7 @@ const catalogue = fc.array(game, { maxLength: 70 }).chain((games) => {
       categories: lists.map((own, at) => ({ ...own, id: String(at), slug: 'a', title: 'a' })).reverse(),
       labels: ['Nou', 'Turbo', 'Nou'].map((text) => ({ text })),
       features: ['Wild', 'Scatter'],
+      maintenance: [],
     }),
   )
 })

@@ -49,6 +49,7 @@ const file: CatalogueFile = {
   ],
   labels: [],
   features: [],
+  maintenance: [],
 }
 
 const tables: Record<string, LiveTable> = {

@@ -114,14 +114,17 @@ export function playPage(content: PageContent, code: string, mode: 'demo' | 'rea
   if (!game || (mode === 'demo' && !game.demoEnabled)) return undefined
   const lobby = lobbyOf(game.type)
   const live = isLive(game.type)
-  // Templates of an unpublished game are only returned for its password (LCH-02).
-  const urls = game.requirePassword ? undefined : launchUrlsOf(catalogue, code)
+  const tile = tileOf(catalogue, game)
+  // Templates of an unpublished game are only returned for its password (LCH-02); in maintenance a game cannot start.
+  const urls = game.requirePassword || tile.maintenance ? undefined : launchUrlsOf(catalogue, code)
+  const related = tile.maintenance ? relatedGames(catalogue, game) : []
   const slice: PlaySlice = {
     type: 'Play',
-    tile: tileOf(catalogue, game),
+    tile,
     live,
     password: game.requirePassword,
     ...(game.minBet !== undefined && { minBet: game.minBet }),
+    ...(related.length > 0 && { related: related.map((one) => tileOf(catalogue, one)) }),
     demo: urls?.demo ?? {},
     real: urls?.real ?? {},
   }

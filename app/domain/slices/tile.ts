@@ -3,6 +3,7 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { contrastOf } from '../contrast.ts'
 import { tableBet } from '../lobbies.ts'
+import { maintenanceOf } from '../maintenance.ts'
 
 /** Lowest contrast of a label's text; below it the label has the house colours. */
 const LABEL_CONTRAST = 4.5
@@ -26,6 +27,7 @@ export function tileOf({ providers, topJackpot }: Catalogue, game: Game): Tile {
   const label = tileLabel(game.labels)
   const jackpot = topJackpot.get(game.gameCode)
   const bet = tableBet(game.type, game.minBet, game.maxBet)
+  const maintenance = maintenanceOf({ providers }, game)
   return {
     code: game.gameCode,
     name: game.name,
@@ -37,5 +39,6 @@ export function tileOf({ providers, topJackpot }: Catalogue, game: Game): Tile {
     ...(game.demoEnabled && { demo: true }),
     ...(game.type === 'Live' && { live: true }),
     ...(bet && { bet }),
+    ...(maintenance && { maintenance }),
   }
 }

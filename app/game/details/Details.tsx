@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import type { Maintenance } from '#app/api/contract/common.ts'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
@@ -11,6 +12,7 @@ import { useNeedsLogin } from '#app/player/session/auth.ts'
 import { useTopJackpot } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
+import { useMaintenanceWords } from '../useMaintenanceWords.ts'
 
 const tagTitles = {
   collections: 'game.tags.collections',
@@ -89,14 +91,20 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
   )
 }
 
-/** Play and Demo (LCH-05); a guest's Play opens the login. A table without a free seat first offers a notification. */
+/** Play and Demo (LCH-05), or when a game in maintenance is back; a guest's Play opens the login. A table without a free seat first offers a notification. */
 export function DetailsActions({ tile }: { tile: Tile }) {
+  if (tile.maintenance) return <InMaintenance maintenance={tile.maintenance} />
   if (!tile.live) return <Actions tile={tile} />
   return (
     <Suspense fallback={<Actions tile={tile} />}>
       <LiveAction tile={tile}>{(turn) => <Actions tile={tile} {...turn} />}</LiveAction>
     </Suspense>
   )
+}
+
+function InMaintenance({ maintenance }: { maintenance: Maintenance }) {
+  const { says, returns } = useMaintenanceWords(maintenance)
+  return <GameDetailsActions unavailable={`${says}. ${returns}.`} rulesHref={RULES} />
 }
 
 function Actions({ tile, first, closed = false }: { tile: Tile } & Partial<LiveTurn>) {

@@ -1,17 +1,14 @@
 import { Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import type { Tile } from '#app/api/contract/slices.ts'
+import { FormattedMessage } from 'react-intl'
 import { useSlice } from '#app/content/slices.ts'
 import { GameMessages } from '#app/platform/messages/GameMessages.tsx'
 import { GameHeart } from '#app/player/favourites/GameHeart.tsx'
-import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TileOf } from '#app/tiles/TileOf.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
-import { Rail } from '#ui/layout/Rail'
 import { DetailsActions, DetailsBody } from './Details.tsx'
 import styles from './GamePage.module.css'
+import { RelatedGames } from './RelatedGames.tsx'
 
 // Rarely needed, so loaded on demand.
 const LateInfo = lazyPart(() => import('./LateInfo.tsx').then((file) => file.LateInfo))
@@ -51,21 +48,7 @@ function Loaded({ slice, incomplete }: GamePageProps) {
           </DetailsBody>
         </article>
       </PageCell>
-      {game.related && <Related tiles={game.related} />}
+      {game.related && <RelatedGames tiles={game.related} />}
     </>
-  )
-}
-
-function Related({ tiles }: { tiles: readonly Tile[] }) {
-  const { formatMessage } = useIntl()
-  return (
-    <PageCell deferred>
-      <LabelStylesOf tiles={tiles} />
-      <Rail layout="Default" title={formatMessage({ id: 'game.related' })}>
-        {tiles.map((tile) => (
-          <TileOf key={tile.code} tile={tile} layout="Default" />
-        ))}
-      </Rail>
-    </PageCell>
   )
 }

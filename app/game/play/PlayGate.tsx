@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import type { Tile } from '#app/api/contract/slices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -7,27 +8,40 @@ import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { LoginLinks } from '#app/player/login/LoginGate.tsx'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { Page, PageCell, PageColumn, PageTitle } from '#ui/layout/Page'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './PlayGate.module.css'
 
+// Loaded for a game in maintenance.
+const MaintenancePage = lazyPart(() => import('./MaintenancePage.tsx').then((file) => file.MaintenancePage))
+
 /** The page of a guest at the address of a game for money: its picture, the login, the demo, and the way back. */
 export const PlayGate = ({ slice }: { slice: string }) => (
-  <Page>
-    <PageColumn>
-      <Suspense>
-        <MoreMessages>
-          <Gate slice={slice} />
-        </MoreMessages>
-      </Suspense>
-    </PageColumn>
-  </Page>
+  <Suspense>
+    <MoreMessages>
+      <Gate slice={slice} />
+    </MoreMessages>
+  </Suspense>
 )
 
 function Gate({ slice }: { slice: string }) {
+  const game = useSlice(slice, 'Play')
+  const { maintenance } = game.tile
+  // A login would not open it either.
+  if (maintenance) return <MaintenancePage game={game} maintenance={maintenance} />
+  return (
+    <Page>
+      <PageColumn>
+        <Login tile={game.tile} />
+      </PageColumn>
+    </Page>
+  )
+}
+
+function Login({ tile }: { tile: Tile }) {
   const { formatMessage } = useIntl()
   const { gamePicture } = useAssets()
-  const { tile } = useSlice(slice, 'Play')
   const { code, name, provider, demo } = tile
   return (
     <>

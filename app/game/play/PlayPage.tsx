@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { useSlice } from '#app/content/slices.ts'
@@ -26,6 +26,9 @@ import { WaitingNotices } from './WaitingNotices.tsx'
 
 // Loaded on demand, since few games ask for a password.
 const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((file) => file.PasswordDialog))
+
+// Loaded for a game in maintenance.
+const MaintenancePage = lazyPart(() => import('./MaintenancePage.tsx').then((file) => file.MaintenancePage))
 
 /** Sandbox permissions of a game's frame: it must not navigate this page, nor access it from the same origin. */
 const PERMISSIONS =
@@ -61,7 +64,17 @@ export function PlayPage(props: PlayPageProps) {
 }
 
 function Loaded({ slice, ...rest }: PlayPageProps) {
-  return <Play game={useSlice(slice, 'Play')} {...rest} />
+  const game = useSlice(slice, 'Play')
+  return <Open key={game.tile.code} game={game} {...rest} />
+}
+
+/** The game unless it is in maintenance; one that has begun stays. */
+function Open(props: PlayProps) {
+  const { maintenance } = props.game.tile
+  const [begun, setBegun] = useState(!maintenance)
+  if (!begun && !maintenance) setBegun(true)
+  if (maintenance && !begun) return <MaintenancePage game={props.game} maintenance={maintenance} />
+  return <Play {...props} />
 }
 
 type PlayProps = Omit<PlayPageProps, 'slice'> & { game: PlaySlice }

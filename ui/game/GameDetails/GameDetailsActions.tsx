@@ -16,7 +16,7 @@ export type GameDetailsActionsProps = Omit<ComponentProps<'div'>, 'children'> & 
   rulesHref: string
   /** Whether playing needs a login: Play shows it. @default false */
   restricted?: boolean
-  /** Why the game cannot be played, instead of the two actions: „Jocul este în mentenanță.” */
+  /** Why the game cannot be played, instead of the two actions: „Jocul este în mentenanță. Revine la 18:30.” */
   unavailable?: string
   /** Checks again whether the game can be played; beside `unavailable` if the check failed. */
   onRetry?: () => void

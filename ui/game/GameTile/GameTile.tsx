@@ -82,7 +82,7 @@ export function GameTile(props: GameTileProps) {
               <span className="visually-hidden">{formatMessage({ id: 'ui.gameTile.rank' }, { rank })} </span>
             )}
             {words ? <span className={words}>{name}</span> : name}
-            <Said jackpot={jackpot} live={live} label={label} />
+            <Said jackpot={jackpot} live={live} label={label} state={state} />
           </Link>
         </h3>
         <p className={clsx(styles.provider, words)}>

@@ -69,12 +69,13 @@ export function Labels({ live, label }: Pick<GameTileProps, 'live' | 'label'>) {
   )
 }
 
-type SaidProps = Pick<GameTileProps, 'jackpot' | 'live' | 'label'>
+type SaidProps = Pick<GameTileProps, 'jackpot' | 'live' | 'label' | 'state'>
 
 /** Text of the marks on the picture for the link's accessible name. */
-export function Said({ jackpot, live, label }: SaidProps) {
+export function Said({ jackpot, live, label, state }: SaidProps) {
   const { formatMessage } = useIntl()
-  if (typeof jackpot !== 'number' && !live && !label) return null
+  const closed = state === 'unavailable'
+  if (typeof jackpot !== 'number' && !live && !label && !closed) return null
   return (
     <span className={clsx('visually-hidden', styles.said)}>
       {typeof jackpot === 'number' && (
@@ -84,6 +85,7 @@ export function Said({ jackpot, live, label }: SaidProps) {
       )}
       {live && `, ${formatMessage({ id: liveWords[live] })}`}
       {label && `, ${label.text}`}
+      {closed && `, ${formatMessage({ id: 'ui.gameTile.unavailable' })}`}
     </span>
   )
 }
@@ -104,15 +106,13 @@ export function FavouriteMark({ className }: FavouriteMarkProps) {
   )
 }
 
-/** Mark of a game that cannot be played. */
+/** Plate of a game in maintenance; decorative, since the link's name says it too. */
 export function Unavailable() {
   const { formatMessage } = useIntl()
   return (
-    <p className={styles.unavailable}>
-      <span className={styles.notice}>
-        <Icon name="wrench" size={16} />
-        {formatMessage({ id: 'ui.gameTile.unavailable' })}
-      </span>
+    <p className={styles.unavailable} aria-hidden="true">
+      <Icon name="wrench" size={16} />
+      {formatMessage({ id: 'ui.gameTile.unavailable' })}
     </p>
   )
 }

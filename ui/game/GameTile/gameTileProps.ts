@@ -46,7 +46,7 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   rtp?: number
   /** Rank in a top list, 1 to 10; shown by the Top10 layout. */
   rank?: number
-  /** `unavailable` dims the picture and shows a message. @default 'available' */
+  /** `unavailable`, in maintenance: the picture is dimmed under a plate, and there is no Play. @default 'available' */
   state?: 'available' | 'unavailable'
   /** The heart, for players: whether the game is a favourite, and a function to change it. */
   favourite?: TileFavourite

@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl'
+import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
+import { useAssets } from '#app/content/useAssets.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { GameMessages } from '#app/platform/messages/GameMessages.tsx'
+import { GameHeart } from '#app/player/favourites/GameHeart.tsx'
+import { Button } from '#ui/controls/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Page, PageCell, PageColumn, PageTitle } from '#ui/layout/Page'
+import { LazyImage } from '#ui/media/LazyImage'
+import { RelatedGames } from '../details/RelatedGames.tsx'
+import { useMaintenanceWords } from '../useMaintenanceWords.ts'
+import styles from './PlayGate.module.css'
+import { useStop } from './useStop.ts'
+
+type MaintenancePageProps = { game: PlaySlice; maintenance: NonNullable<PlaySlice['tile']['maintenance']> }
+
+/** Instead of a game in maintenance: its picture, when it is back, the way back, and related games. */
+export const MaintenancePage = (props: MaintenancePageProps) => (
+  <Page>
+    <GameMessages>
+      <PageColumn>
+        <Closed {...props} />
+      </PageColumn>
+      {props.game.related && <RelatedGames tiles={props.game.related} />}
+    </GameMessages>
+  </Page>
+)
+
+function Closed({ game: { tile }, maintenance }: MaintenancePageProps) {
+  const { formatMessage } = useIntl()
+  const { gamePicture } = useAssets()
+  const stop = useStop()
+  const { says, returns } = useMaintenanceWords(maintenance)
+  const { code, name, provider } = tile
+  return (
+    <>
+      <PageTitle title={name} count={provider} />
+      <PageCell>
+        <LazyImage
+          className={styles.art}
+          {...gamePicture(tile, 'Landscape')}
+          instead={gamePicture(tile, 'Thumbnail')}
+          missing={{ title: name, maker: provider }}
+        />
+      </PageCell>
+      <PageCell>
+        <EmptyState
+          icon="wrench"
+          title={says}
+          text={returns}
+          action={
+            <>
+              <Button tone="primary" onClick={stop}>
+                {formatMessage({ id: 'game.leave' })}
+              </Button>
+              <Button tone="quiet" href={addressOf('games-game', { game: code })}>
+                {formatMessage({ id: 'game.about' })}
+              </Button>
+              <GameHeart code={code} name={name} />
+            </>
+          }
+        />
+      </PageCell>
+    </>
+  )
+}
