@@ -39,6 +39,19 @@ export const WithoutDemo: Story = {
   },
 }
 
+export const InMaintenance: Story = {
+  ...desktop,
+  name: 'Un joc în mentenanță',
+  args: {
+    edit: (slice) => (slice.type === 'Game' ? { ...slice, tile: { ...slice.tile, maintenance: {} } } : slice),
+  },
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Regina Nilului')
+    await expect(await canvas.findByText('Jocul este în mentenanță. Revine în curând.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Demo' })).not.toBeInTheDocument()
+  },
+}
+
 export const WithoutPictures: Story = {
   name: 'Un joc fără imagini',
   args: { path: '/joc/comoara-faraonului' },

@@ -54,6 +54,20 @@ export const Locked: Story = {
   },
 }
 
+export const InMaintenance: Story = {
+  name: 'Un joc în mentenanță nu pornește',
+  args: {
+    edit: (slice) => (slice.type === 'Play' ? { ...slice, tile: { ...slice.tile, maintenance: {} } } : slice),
+  },
+  ...desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Jocul este în mentenanță')).toBeVisible()
+    await expect(canvas.getByText('Revine în curând')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Înapoi' })).toBeVisible()
+    await expect(canvas.queryByTitle('Regina Nilului, joc demonstrativ')).not.toBeInTheDocument()
+  },
+}
+
 export const WithoutDemo: Story = {
   name: 'Jocul nu are demo acum: înapoi la el, cu un mesaj',
   args: { parts: 1, edit: (slice) => (slice.type === 'Play' ? { ...slice, demo: {} } : slice) },

@@ -97,8 +97,10 @@ export const ForVisitors: Story = {
 }
 
 export const Unavailable: Story = {
-  name: 'Indisponibil',
-  render: (args) => <Framed {...args} actions={{ unavailable: 'Jocul este în mentenanță până la 18:00.' }} />,
+  name: 'În mentenanță',
+  render: (args) => (
+    <Framed {...args} actions={{ unavailable: 'Jocul este în mentenanță. Revine la 18:30.' }} />
+  ),
 }
 
 export const NotKnown: Story = {

@@ -135,10 +135,10 @@ export const WithoutPicture: Story = { ...wide(164), name: 'Fără imagine', arg
 
 export const Unavailable: Story = {
   ...wide(164),
-  name: 'Indisponibilă',
+  name: 'În mentenanță',
   args: { state: 'unavailable' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Indisponibil')).toBeVisible()
+    await expect(canvas.getByText('În mentenanță')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.queryByRole('link', { name: /Joacă/ })).not.toBeInTheDocument()
   },
