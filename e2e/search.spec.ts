@@ -83,6 +83,26 @@ async function goesByKeys(page: Page): Promise<void> {
   await expect(panelOf(page)).toHaveCount(0)
 }
 
+/** Presses heart and Play of a row, as a guest: both ask for a login, and going back restores the search. */
+async function pressesOfARow(page: Page, term: string): Promise<void> {
+  const panel = panelOf(page)
+  const row = panel.locator('[role=option]').filter({ hasText: term }).first().locator('..')
+  const login = page.getByRole('dialog', { name: 'Intră în cont' })
+  await row.getByRole('button', { name: /^Favorit: /, includeHidden: true }).click()
+  await expect(login).toContainText('Intră în cont ca să păstrezi jocul la favorite.')
+  await login.getByRole('button', { name: 'Închide' }).click()
+  await expect(login).toHaveCount(0)
+  await row.hover()
+  await row.getByRole('link', { name: /^Intră în cont și joacă /, includeHidden: true }).click()
+  await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
+  await expect(login).toBeVisible()
+  await login.getByRole('button', { name: 'Închide' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(PAGE)
+  await expect(fieldOf(page)).toHaveValue(term)
+}
+
 /** Violations that axe finds in the panel in the light theme; in the dark theme only the rules that depend on colour. */
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -202,10 +222,12 @@ for (const [what, screen] of [
       await expect(panel.getByRole('heading', { name: 'Căutări recente' })).toHaveCount(0)
     })
 
-    test('UXP-01 Back from a provider’s page restores the search with its term, the length of its list and its scroll position; a reload restores the term', async ({
+    test('UXP-01 FAV-04 Back from a provider’s page restores the search with its term, the length of its list and its scroll position; a reload restores the term; heart and Play of a row ask a guest for a login', async ({
       page,
     }) => {
       const panel = await openSearch(page)
+      await fieldOf(page).fill('Regina')
+      await pressesOfARow(page, 'Regina')
       await fieldOf(page).fill('aur')
       await panel.getByRole('button', { name: 'Arată mai multe' }).click()
       await expect(optionsOf(page)).toHaveCount(80)

@@ -7,8 +7,11 @@ import { useStatus } from '#app/content/useStatus.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { SearchPanel } from '#ui/browse/SearchPanel'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { gameCodeOf } from './options.ts'
 import { useRecent } from './recentSearches.ts'
+import type { Related } from './related.ts'
 import styles from './SearchPanel.module.css'
+import { forPlayer, type SearchPlayer } from './searchPlayer.ts'
 import { withMore } from './searchState.ts'
 import { createTypedAhead } from './typedAhead.ts'
 import { usePopular, useRecommended } from './useBeginning.ts'
@@ -22,11 +25,13 @@ type SearchContentProps = {
   /** Id of the opening, under which the search is kept (`OpenModal.id`). */
   opening: string
   field: RefObject<HTMLInputElement | null>
+  /** Hearts and Play of the visitor. */
+  player: SearchPlayer
   onClose: () => void
 }
 
 /** The search field with its results, and the catalogue that they need. */
-export function SearchContent({ opening, field, onClose }: SearchContentProps) {
+export function SearchContent({ opening, field, player, onClose }: SearchContentProps) {
   const { formatMessage } = useIntl()
   const status = useStatus()
   const { search } = useShell()
@@ -35,10 +40,21 @@ export function SearchContent({ opening, field, onClose }: SearchContentProps) {
   const source = useOptionSource(file)
   const panel = useRef<HTMLDivElement>(null)
   const { state, setState, setTerm, onScroll } = useSearchState(opening, panel, index !== undefined)
-  const { total, ...results } = useResults(index, source, state)
+  const { total, groups, related, ...results } = useResults(index, source, state)
   const recommended = useRecommended(source, search, state.recommended)
   const { recent, forget } = useRecent()
   const typedAhead = useStore(createTypedAhead)
+
+  /** Other games under few results: of the same provider, else the recommended ones that were not found. */
+  function below({ provider, options }: Related) {
+    if (provider) {
+      const title = formatMessage({ id: 'search.otherGames' }, { provider })
+      return { title, options: forPlayer(options, player) }
+    }
+    const found = new Set(groups.flatMap((group) => group.options.map(({ id }) => id)))
+    const others = recommended.options.filter(({ id }) => !found.has(id))
+    return { title: formatMessage({ id: 'ui.searchPanel.recommended' }), options: forPlayer(others, player) }
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field mounts and is focused
   useEffect(() => {
@@ -54,6 +70,8 @@ export function SearchContent({ opening, field, onClose }: SearchContentProps) {
       {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}
       <SearchPanel
         {...results}
+        groups={groups.map((group) => ({ ...group, options: forPlayer(group.options, player) }))}
+        related={related && below(related)}
         {...useFollowOption(state.term)}
         ref={panel}
         className={styles.panel}
@@ -64,8 +82,9 @@ export function SearchContent({ opening, field, onClose }: SearchContentProps) {
         recent={recent}
         onForget={forget}
         providers={usePopular(source, search.providers)}
-        recommended={recommended.options}
+        recommended={forPlayer(recommended.options, player)}
         onMoreRecommended={recommended.more ? () => setState(withMore(state, 'recommended')) : undefined}
+        onFavourite={(option) => player.onFavourite(gameCodeOf(option))}
         onScrollCapture={onScroll}
         onClose={onClose}
       />

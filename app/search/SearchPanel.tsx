@@ -4,10 +4,16 @@ import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SearchContent } from './SearchContent.tsx'
 import styles from './SearchPanel.module.css'
+import type { SearchPlayer } from './searchPlayer.ts'
 import { useSearchOpening } from './useSearchOpening.ts'
 
+type SearchPanelProps = {
+  /** Hearts and Play of the visitor. */
+  player: SearchPlayer
+}
+
 /** The search over a page (SEA-05). */
-export function SearchPanel() {
+export function SearchPanel({ player }: SearchPanelProps) {
   const { formatMessage } = useIntl()
   const { open, opening, close } = useSearchOpening()
   const field = useRef<HTMLInputElement>(null)
@@ -25,7 +31,7 @@ export function SearchPanel() {
       title={formatMessage({ id: 'search.open' })}
       initialFocus={field}
     >
-      <SearchContent key={opening} opening={opening} field={field} onClose={close} />
+      <SearchContent key={opening} opening={opening} field={field} player={player} onClose={close} />
     </Drawer>
   )
 }

@@ -2,11 +2,11 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { SpecialList } from '#app/api/contract/special.ts'
 
-/** Number of games of each provider, by place. */
-export function providerCounts({ games, providers }: CatalogueFile): Uint32Array {
-  const counts = new Uint32Array(providers.length)
-  for (const place of games.provider) counts[place] = (counts[place] ?? 0) + 1
-  return counts
+/** Places of the games of each provider, by the provider's place, in the catalogue's order. */
+export function gamesByProvider({ games, providers }: CatalogueFile): readonly (readonly number[])[] {
+  const places: number[][] = providers.map(() => [])
+  for (const [game, provider] of games.provider.entries()) places[provider]?.push(game)
+  return places
 }
 
 /** List source of the public recommendations. */

@@ -7,7 +7,7 @@ import { searchIndexOf } from '#app/domain/search/searchIndex.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { collections } from '#sandbox/fixtures/collections.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
-import { providerCounts, recommendedGames } from './beginnings.ts'
+import { gamesByProvider, recommendedGames } from './beginnings.ts'
 import { gameCodeOf, gameOption, groupsOf, type OptionSource } from './options.ts'
 
 const file = catalogueFileOf(
@@ -17,10 +17,10 @@ const index = searchIndexOf(file, {
   lobby: 'Casino',
   searchResultIncludes: ['providers', 'categories', 'collections'],
 })
-const counts = providerCounts(file)
+const byProvider = gamesByProvider(file)
 const source: OptionSource = {
   file,
-  counts,
+  byProvider,
   words: {
     rtp: (rtp) => `RTP ${rtp}`,
     games: (count) => `${count} jocuri`,
@@ -29,6 +29,7 @@ const source: OptionSource = {
     maintenance: 'În mentenanță',
   },
   picture: ({ code }) => ({ src: code }),
+  logo: (id) => id && `logo ${id}`,
 }
 const groups = (term: string, limit = 40) => groupsOf(source, search(index, term, limit), term, limit)
 const providerName = (id: string) => providers.find((own) => own.id === id)?.name
@@ -39,7 +40,7 @@ test.each(games.map((game, place) => ({ game, place })))(
     const option = gameOption(source, place)
     expect(option).toMatchObject({ kind: 'game', name: game.name, href: `/joc/${game.gameCode}` })
     expect(option.picture).toEqual({ src: game.gameCode })
-    expect(option.playable ?? false).toBe(game.demoEnabled)
+    expect(option.playHref).toBe(`/play/${game.gameCode}/real`)
     expect(gameCodeOf(option)).toBe(game.gameCode)
     const facts = [
       providerName(game.provider),
@@ -65,6 +66,12 @@ test('SEA-02 SEA-05 kinds are in order, each with its count, its page and its nu
   const option = own?.options.find((each) => each.name === name)
   const many = games.filter(({ provider }) => providerName(provider) === name).length
   expect(option).toMatchObject({ href: `/furnizori/${slug}`, facts: `${many} jocuri` })
+  expect(option).toMatchObject({
+    lightLogo: `logo provider-${slug}-light`,
+    darkLogo: `logo provider-${slug}-dark`,
+  })
+  const ofProvider = games.filter((game) => providerName(game.provider) === name)
+  expect(option?.games).toEqual(ofProvider.slice(0, 4).map(({ gameCode }) => ({ src: gameCode })))
   const order = ['game', 'provider', 'category', 'collection']
   for (const term of ['a', 'ar', 'are', 'cu ', 'din', 'joc', name]) {
     const kinds = groups(term).map(({ kind }) => order.indexOf(kind))
@@ -89,7 +96,7 @@ test('SEA-04 a list shows up to its limit of rows, and the total number', () => 
 
 test('SEA-05 the number of games of each provider', () => {
   const own = providers.map(({ id }) => games.filter(({ provider }) => provider === id).length)
-  expect([...counts]).toEqual(own)
+  expect(byProvider.map(({ length }) => length)).toEqual(own)
 })
 
 test.each(['Casino', 'Live'] as const)('SEA-07 the lobby %s recommends its own games', (lobby) => {

@@ -23,13 +23,18 @@ export type OptionWords = {
 
 export type OptionSource = {
   file: CatalogueFile
-  /** Number of games of each provider, by place. */
-  counts: ArrayLike<number>
+  /** Places of the games of each provider, by the provider's place. */
+  byProvider: readonly (readonly number[])[]
   words: OptionWords
   picture: (tile: Tile) => SearchOption['picture']
+  /** Address of a logo by its id. */
+  logo: (id: string | undefined) => string | undefined
 }
 
 const GAME = 'game-'
+
+/** Number of small pictures in a provider's row. */
+const MAX_PICTURES = 4
 
 /** Game code of an option. */
 export const gameCodeOf = ({ id }: SearchOption): string => id.slice(GAME.length)
@@ -61,11 +66,11 @@ export function gameOption(source: OptionSource, place: number, term = ''): Sear
     matches: matchesIn(tile.name, term),
     facts: factsOf(source, place, tile),
     picture: source.picture(tile),
-    playable: tile.demo && !tile.maintenance,
+    ...(!tile.maintenance && { playHref: addressOf('play-game-real', { game: tile.code }) }),
   }
 }
 
-type Other = Pick<SearchOption, 'kind' | 'name' | 'href'> & { count: number }
+type Other = Omit<SearchOption, 'id' | 'matches' | 'facts'> & { count: number }
 
 const otherOption = ({ words }: OptionSource, { count, ...own }: Other, term: string): SearchOption => ({
   ...own,
@@ -74,11 +79,27 @@ const otherOption = ({ words }: OptionSource, { count, ...own }: Other, term: st
   facts: words.games(count),
 })
 
-function provider({ file, counts }: OptionSource, place: number): Other[] {
-  return file.providers.slice(place, place + 1).map(({ name, slug }) => {
-    const href = addressOf('providers-slug', { slug })
-    return { kind: 'provider', name, href, count: counts[place] ?? 0 }
-  })
+/** Places of the first games of a provider that have a picture; its row shows them. */
+export function picturedGames({ file, byProvider, picture }: OptionSource, provider: number): number[] {
+  const places: number[] = []
+  for (const place of byProvider[provider] ?? []) {
+    if (places.length === MAX_PICTURES) break
+    if (picture(tileAt(file, place))) places.push(place)
+  }
+  return places
+}
+
+function provider(source: OptionSource, place: number): Other[] {
+  const { file, byProvider, picture, logo } = source
+  return file.providers.slice(place, place + 1).map(({ name, slug, light, dark }) => ({
+    kind: 'provider',
+    name,
+    href: addressOf('providers-slug', { slug }),
+    count: byProvider[place]?.length ?? 0,
+    lightLogo: logo(light),
+    darkLogo: logo(dark),
+    games: picturedGames(source, place).flatMap((game) => picture(tileAt(file, game)) ?? []),
+  }))
 }
 
 function category({ file }: OptionSource, place: number): Other[] {

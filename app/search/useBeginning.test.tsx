@@ -8,6 +8,7 @@ import { createQueryClient } from '#app/content/queryClient.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
+import { gamesByProvider } from './beginnings.ts'
 import { gameCodeOf } from './options.ts'
 import { useRecommended } from './useBeginning.ts'
 
@@ -24,9 +25,10 @@ const file = catalogueFileOf(catalogueOf({ ...lists, games, categories: [own] })
 const say = () => ''
 const source = {
   file,
-  counts: new Uint32Array(providers.length),
+  byProvider: gamesByProvider(file),
   words: { rtp: say, games: say, jackpot: '', live: '', maintenance: 'În mentenanță' },
   picture: () => undefined,
+  logo: () => undefined,
 }
 const settings: ShellSlice['search'] = { lobby: 'Casino', providers: false, searchResultIncludes: [] }
 const served = (...codes: string[]) =>

@@ -1,9 +1,8 @@
-import { useContext, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { ShellSlice } from '#app/api/contract/slices.ts'
 import type { SpecialList } from '#app/api/contract/special.ts'
-import { Assets } from '#app/content/Assets.ts'
 import { useSpecial } from '#app/content/special/special.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -12,29 +11,25 @@ import { recommendedGames } from './beginnings.ts'
 import { gameOption } from './options.ts'
 import type { useOptionSource } from './useOptionSource.ts'
 
-/** Width of a logo in pixels; the same as on a provider's card, so that it is loaded once. */
-const LOGO = 240
-
 const none: readonly number[] = []
 
 type Source = ReturnType<typeof useOptionSource>
 
 /** Providers that are offered before something is typed (SEA-05). */
 export function usePopular(source: Source, wanted: boolean) {
-  const { asset } = useContext(Assets)
   return useMemo(() => {
     if (!source || !wanted) return []
-    const { file, counts } = source
-    const logo = (id: string | undefined) => (id ? asset(id, LOGO) : undefined)
-    return popularProviders([...counts.keys()], (place) => counts[place] ?? 0).flatMap((place) =>
-      file.providers.slice(place, place + 1).map(({ name, slug, light, dark }) => ({
-        name,
-        href: addressOf('providers-slug', { slug }),
-        lightLogo: logo(light),
-        darkLogo: logo(dark),
-      })),
+    const { file, byProvider, logo } = source
+    return popularProviders([...byProvider.keys()], (place) => byProvider[place]?.length ?? 0).flatMap(
+      (place) =>
+        file.providers.slice(place, place + 1).map(({ name, slug, light, dark }) => ({
+          name,
+          href: addressOf('providers-slug', { slug }),
+          lightLogo: logo(light),
+          darkLogo: logo(dark),
+        })),
     )
-  }, [source, wanted, asset])
+  }, [source, wanted])
 }
 
 /** Places of the recommended games; games that were shown stay when the service responds late. */

@@ -1,9 +1,7 @@
 import { usePreview } from '#app/content/Edition.ts'
-import { addressOf } from '#app/domain/addresses.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { useFollowLink } from '#app/navigation/useFollowLink.ts'
 import type { SearchOption } from '#ui/browse/SearchPanel'
-import { gameCodeOf } from './options.ts'
 import { addRecent } from './recentSearches.ts'
 
 /** Follows an option of the search for `term`: to details over the search, to a page, or to a game. */
@@ -16,9 +14,10 @@ export function useFollowOption(term: string) {
     follow(withPreview(href, preview))
   }
 
-  function onPlay(option: SearchOption) {
+  function onPlay({ playHref }: SearchOption) {
+    if (!playHref) return
     addRecent(term)
-    follow(withPreview(addressOf('play-game-demo', { game: gameCodeOf(option) }), preview))
+    follow(withPreview(playHref, preview))
   }
 
   return { onOpen, onPlay }

@@ -4,11 +4,14 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { type AssetAddresses, Assets } from '#app/content/Assets.ts'
 import { availableKind } from '#app/domain/images.ts'
-import { providerCounts } from './beginnings.ts'
+import { gamesByProvider } from './beginnings.ts'
 import type { OptionSource } from './options.ts'
 
 /** Edge of an option's picture in CSS pixels (C.13). */
 const PICTURE = 52
+
+/** Width of a logo in pixels; the same as on a provider's card, so that it is loaded once. */
+const LOGO = 240
 
 function pictureFrom({ game }: AssetAddresses, { code, version, lacks }: Tile) {
   const kind = availableKind('Thumbnail', lacks)
@@ -31,6 +34,12 @@ export function useOptionSource(file: CatalogueFile | undefined) {
       live: formatMessage({ id: 'search.live' }),
       maintenance: formatMessage({ id: 'search.maintenance' }),
     }
-    return { file, counts: providerCounts(file), words, picture: (tile: Tile) => pictureFrom(assets, tile) }
+    return {
+      file,
+      byProvider: gamesByProvider(file),
+      words,
+      picture: (tile: Tile) => pictureFrom(assets, tile),
+      logo: (id: string | undefined) => (id ? assets.asset(id, LOGO) : undefined),
+    }
   }, [file, assets, formatMessage, formatNumber])
 }

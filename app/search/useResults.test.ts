@@ -6,7 +6,7 @@ import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { searchIndexOf } from '#app/domain/search/searchIndex.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
-import { providerCounts } from './beginnings.ts'
+import { gamesByProvider } from './beginnings.ts'
 import { useResults } from './useResults.ts'
 
 const lists = { providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }
@@ -14,7 +14,8 @@ const file = catalogueFileOf(catalogueOf({ ...lists, games }))
 const index = searchIndexOf(file, { lobby: 'Casino', searchResultIncludes: ['providers'] })
 const source = {
   file,
-  counts: providerCounts(file),
+  byProvider: gamesByProvider(file),
+  logo: () => undefined,
   words: { rtp: String, games: String, jackpot: '', live: '', maintenance: 'În mentenanță' },
   picture: () => undefined,
 }

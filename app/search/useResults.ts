@@ -4,6 +4,7 @@ import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
 import { suggestionFor } from '#app/domain/search/suggestion.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { groupsOf, type OptionSource } from './options.ts'
+import { relatedTo } from './related.ts'
 import { reportSearch } from './reportSearch.ts'
 import type { SearchState } from './searchState.ts'
 import { totalOf } from './shares.ts'
@@ -46,6 +47,7 @@ function shownFor(index: SearchIndex, source: OptionSource, term: string, limit:
   return {
     total,
     groups: groupsOf(source, results, term, limit),
+    related: relatedTo(source, results),
     lettersMissing: lettersMissing(index, term),
     suggestion: total === 0 ? suggestionFor(index, term) : undefined,
   }

@@ -1,4 +1,5 @@
-import { useSelected, useVisit, type Visit } from '#app/platform/visit.ts'
+import { useCallback } from 'react'
+import { useSelected, useStored, useVisit, type Visit } from '#app/platform/visit.ts'
 import { createFavouriteFeed, type FavouritesShown } from './favouriteFeed.ts'
 
 type Mark = 'on' | 'off' | 'saving-on' | 'saving-off'
@@ -22,4 +23,12 @@ export function useFavourite(code: string) {
     pending: mark.startsWith('saving'),
     onToggle: () => toggle(visit, code),
   }
+}
+
+/** The favourites of all games, for a list that draws them itself; a change of one renders the whole list. */
+export function useFavourites() {
+  const visit = useVisit()
+  const favourites = useStored(createFavouriteFeed)
+  const onFavourite = useCallback((code: string) => toggle(visit, code), [visit])
+  return { favourites, onFavourite }
 }

@@ -3,16 +3,16 @@ import { DetailsPanel } from '#app/game/details/DetailsPanel.tsx'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { SafePlayPanel } from '#app/player/stay/SafePlayPanel.tsx'
-import { SearchPanel } from '#app/search/SearchPanel.tsx'
 import { CookiePanel } from '../consent/CookiePanel.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
+import { PlayersSearch } from './PlayersSearch.tsx'
 
 /** The panels over the page, in the order of their priority; each knows whether it is open. */
 export const PanelStack = memo(function PanelStack() {
   return (
     <MoreMessages>
       <PageModals>
-        <SearchPanel />
+        <PlayersSearch />
         <SafePlayPanel />
         <HelpPanel />
         <CookiePanel />

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { SearchPanel } from '#ui/browse/SearchPanel'
 import { Examples } from '../../matrix.tsx'
 import { LiveSearch } from './LiveSearch.tsx'
-import { longest, popular, recommended, spoken, withoutPicture } from './search.ts'
+import { forGuests, longest, popular, recommended, spoken, withoutPicture } from './search.ts'
 import { closesInLayers, goesRound } from './searchKeys.ts'
 
 const meta = {
@@ -84,19 +84,67 @@ export const Escape: Story = {
 export const Pointer: Story = {
   name: 'Apăsările din listă lasă focusul în câmp',
   tags: ['proof'],
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'carp')
     await userEvent.hover(canvas.getByRole('option', { name: /Secretul/ }))
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Secretul Carpaților')
     await userEvent.click(canvas.getByRole('option', { name: /Secretul/ }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
-    const heart = canvasElement.querySelector('[aria-label$="Carpatic Gold"]') as Element
+    const heart = canvas.getByRole('button', { name: /Carpatic Gold$/, hidden: true })
     await userEvent.click(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const play = canvas.getByRole('link', { name: 'Joacă Carpatic Gold', hidden: true })
+    await userEvent.click(play)
+    await expect(args.onPlay).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Carpatic Gold' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
     await expect(field).toHaveFocus()
   },
   parameters: { visual: { disable: true } },
+}
+
+/** Play has its space in every row, so that no name wraps when the active row changes. */
+export const PlayOfTheActiveRow: Story = {
+  name: 'Joacă se vede pe rândul activ, fără să miște numele',
+  tags: ['UXP-05'],
+  args: { groups: forGuests },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'carp')
+    // By label: a hidden link has no name for its role.
+    const play = (label: RegExp) => canvas.getByLabelText(label)
+    const box = () => JSON.stringify(canvas.getByRole('option', { name: /Carpatic/ }).getBoundingClientRect())
+    const before = box()
+    await expect(play(/joacă Ruleta Carpați$/)).toBeVisible()
+    await expect(play(/joacă Carpatic Gold$/)).not.toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(play(/joacă Carpatic Gold$/)).toBeVisible()
+    await expect(play(/joacă Ruleta Carpați$/)).not.toBeVisible()
+    await expect(box()).toBe(before)
+  },
+}
+
+/** Logo, number of games and four of their pictures; below, more to press than a single row. */
+export const Provider: Story = {
+  name: 'Un furnizor: siglă, jocurile lui și altele de dedesubt',
+  tags: ['SEA-05'],
+  args: {
+    value: 'cuprum',
+    related: { title: 'Alte jocuri de la Cuprum Play', options: recommended.slice(0, 5) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('option', { name: 'Cuprum Play 41 de jocuri' })
+    await expect(row).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Alte jocuri de la Cuprum Play' })).toBeVisible()
+    await userEvent.click(row)
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Cuprum Play' }))
+    // Beside links, unlike beside options, the buttons are for keys too.
+    canvas.getByRole('link', { name: /^Regina Nilului/ }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Joacă Regina Nilului' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Regina Nilului$/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('combobox'))
+  },
 }
 
 /** Forty at a time; the button keeps the focus, and the number is said. */

@@ -15,7 +15,11 @@ const option = (
   name,
   facts,
   href: `/${kind}/${index}`,
-  ...(kind === 'game' && { picture: pictureOf(index), playable: true, favourite: { on: index === 2 } }),
+  ...(kind === 'game' && {
+    picture: pictureOf(index),
+    playHref: `/play/${index}`,
+    favourite: { on: index === 2 },
+  }),
   ...rest,
 })
 
@@ -24,7 +28,14 @@ const found: SearchOption[] = [
   option('game', 'Carpatic Gold', 'Brazi · RTP 96,00%', 1),
   option('game', 'Secretul Carpaților', 'Calea Lactee · Jackpot 3.904,75 lei', 2),
   option('game', 'Carpe Diem 40', 'Moara Roșie', 3),
-  option('provider', 'Carpatia Studios', 'Furnizor · 41 de jocuri', 0),
+  option('provider', 'Carpatia Studios', '41 de jocuri', 0, {
+    games: [5, 6, 7, 8, 9].map((index) => pictureOf(index)),
+  }),
+  option('provider', 'Cuprum Play', '41 de jocuri', 1, {
+    lightLogo: pictureUrl('provider-cuprum-play-light'),
+    darkLogo: pictureUrl('provider-cuprum-play-dark'),
+    games: [1, 2, 3, 4].map((index) => pictureOf(index)),
+  }),
   option('collection', 'Legende din Carpați', '18 jocuri', 0),
   option('category', 'Escarpele munților', '7 jocuri', 0),
 ]
@@ -90,4 +101,10 @@ export const longest: SearchGroup[] = search('carp').map((group) => ({
     name: `${given.name} și comoara pierdută a haiducilor din munți`,
     facts: `${given.facts} · Jackpot 1.284.907,36 lei · Rotiri gratuite`,
   })),
+}))
+
+/** Results whose Play needs a login first. */
+export const forGuests: SearchGroup[] = search('carp').map((group) => ({
+  ...group,
+  options: group.options.map((given) => ({ ...given, restricted: given.kind === 'game' })),
 }))

@@ -1,14 +1,18 @@
 import { Icon } from '#ui/media/Icon'
 import { LazyImage } from '#ui/media/LazyImage'
 import { initialsOf, piecesOf } from './highlight.ts'
+import { ProviderLogo } from './ProviderLogo.tsx'
 import styles from './SearchRow.module.css'
 import type { SearchOption } from './searchOption.ts'
+
+/** Number of a provider's games that are shown. */
+const MAX_GAMES = 4
 
 /** Picture, name with highlighted matches, and facts. */
 export function RowContent({ option }: { option: SearchOption }) {
   return (
     <>
-      <span className={styles.art}>
+      <span className={styles.art} data-kind={option.kind}>
         <Art option={option} />
       </span>
       <span className={styles.words}>
@@ -25,12 +29,21 @@ export function RowContent({ option }: { option: SearchOption }) {
         </span>{' '}
         {option.facts && <span className={styles.facts}>{option.facts}</span>}
       </span>
+      {option.games && option.games.length > 0 && (
+        <span className={styles.games}>
+          {option.games.slice(0, MAX_GAMES).map((picture) => (
+            <LazyImage key={picture.src} className={styles.game} {...picture} />
+          ))}
+        </span>
+      )}
     </>
   )
 }
 
-function Art({ option: { kind, name, picture } }: { option: SearchOption }) {
+function Art({ option: { kind, name, picture, lightLogo, darkLogo } }: { option: SearchOption }) {
   if (picture || kind === 'game') return <LazyImage {...picture} missing={{ title: name }} />
+  if (kind === 'provider' && (lightLogo || darkLogo))
+    return <ProviderLogo name={name} lightLogo={lightLogo} darkLogo={darkLogo} />
   if (kind === 'provider') return <span aria-hidden="true">{initialsOf(name)}</span>
   return <Icon name={kind === 'category' ? 'squares-four' : 'stack'} />
 }

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { MoreButton } from './MoreButton.tsx'
-import { Popular, Recent, Recommended } from './SearchIdle.tsx'
+import { Games, Popular, Recent } from './SearchIdle.tsx'
 import { Nothing, Waiting } from './SearchNotes.tsx'
 import styles from './SearchPanel.module.css'
 import { SearchResults } from './SearchResults.tsx'
-import type { PopularProvider, SearchGroup, SearchOption } from './searchOption.ts'
+import type { PopularProvider, RelatedGames, SearchGroup, SearchOption } from './searchOption.ts'
 import type { Combobox } from './useCombobox.ts'
 
 export type SearchContent = {
@@ -23,6 +23,8 @@ export type SearchContent = {
   suggestion?: string
   /** Shows more results; undefined when all are shown. */
   onMore?: () => void
+  /** Other games under few results, so that they do not end in an empty panel. */
+  related?: RelatedGames
   /** Recent searches, the last one first; four are shown. */
   recent?: readonly string[]
   /** Called to remove a recent search. */
@@ -71,16 +73,21 @@ export function SearchBody(props: SearchBodyProps) {
       {!idle && !loading && !found && <Nothing text={value} suggestion={suggestion} onSearch={search} />}
       {idle && <Beginning {...props} onSearch={search} />}
       {!box.open && !loading && recommended.length > 0 && (
-        <Recommended options={recommended} onFavourite={props.onFavourite}>
+        <Games
+          title={<FormattedMessage id="ui.searchPanel.recommended" />}
+          options={recommended}
+          onFavourite={props.onFavourite}
+        >
           <MoreButton onMore={props.onMoreRecommended} field={field} />
-        </Recommended>
+        </Games>
       )}
     </div>
   )
 }
 
-/** The results, with a button for more. */
-function Found({ id, groups, box, field, onMore, onOpen, onPlay, onFavourite }: SearchBodyProps) {
+/** The results, with a button for more, or other games under few of them. */
+function Found({ id, groups, box, field, onMore, related, ...handlers }: SearchBodyProps) {
+  const { onOpen, onPlay, onFavourite } = handlers
   return (
     <>
       <SearchResults
@@ -94,6 +101,7 @@ function Found({ id, groups, box, field, onMore, onOpen, onPlay, onFavourite }: 
         onFavourite={onFavourite}
       />
       <MoreButton onMore={onMore} field={field} />
+      {related && related.options.length > 0 && <Games {...related} onFavourite={onFavourite} />}
     </>
   )
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
-import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { Icon } from '#ui/media/Icon'
-import { LazyImage } from '#ui/media/LazyImage'
+import { ProviderLogo } from './ProviderLogo.tsx'
+import { RowActions } from './RowActions.tsx'
 import { RowContent } from './RowContent.tsx'
 import styles from './SearchPanel.module.css'
 import rows from './SearchRow.module.css'
@@ -60,8 +60,7 @@ export function Popular({ providers }: { providers: readonly PopularProvider[] }
         {providers.map(({ name, href, lightLogo, darkLogo }) => (
           <li key={href} className={styles.provider}>
             <Link className={styles.plate} href={href}>
-              {lightLogo && <Logo name={name} src={lightLogo} on="light" />}
-              {darkLogo && <Logo name={name} src={darkLogo} on="dark" />}
+              <ProviderLogo name={name} lightLogo={lightLogo} darkLogo={darkLogo} />
               <span className={lightLogo || darkLogo ? 'visually-hidden' : undefined}>{name}</span>
             </Link>
           </li>
@@ -71,39 +70,26 @@ export function Popular({ providers }: { providers: readonly PopularProvider[] }
   )
 }
 
-/** Loaded eagerly, so that no logo scrolls into view as an empty box. */
-const Logo = ({ name, src, on }: { name: string; src: string; on: 'light' | 'dark' }) => (
-  <LazyImage className={styles.logo} data-on={on} src={src} missing={{ title: name }} ahead />
-)
-
-type RecommendedProps = {
+type GamesProps = {
+  title: ReactNode
   options: readonly SearchOption[]
   onFavourite?: (option: SearchOption) => void
   /** The button that shows more. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** Recommended games, as plain links. */
-export function Recommended({ options, onFavourite, children }: RecommendedProps) {
+/** Games to choose from without or after a search, as plain links with buttons beside them. */
+export function Games({ title, options, onFavourite, children }: GamesProps) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <FormattedMessage id="ui.searchPanel.recommended" />
-      </h3>
+      <h3 className={styles.heading}>{title}</h3>
       <ul>
         {options.map((option) => (
           <li key={option.id} className={rows.row}>
             <Link className={rows.main} href={option.href}>
               <RowContent option={option} />
             </Link>
-            {option.favourite && onFavourite && (
-              <FavouriteButton
-                size="s"
-                name={option.name}
-                onToggle={() => onFavourite(option)}
-                {...option.favourite}
-              />
-            )}
+            <RowActions option={option} onFavourite={onFavourite} />
           </li>
         ))}
       </ul>

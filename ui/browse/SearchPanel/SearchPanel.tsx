@@ -59,10 +59,10 @@ export function SearchPanel(props: SearchPanelProps) {
 
 /** Splits the props for the body from those of the root. */
 function splitContent(props: SearchPanelProps) {
-  const { value, onValueChange, groups, loading, lettersMissing, suggestion, onMore, ...a } = props
+  const { value, onValueChange, groups, loading, lettersMissing, suggestion, onMore, related, ...a } = props
   const { recent, onForget, providers, recommended, onMoreRecommended, ...b } = a
   const { onOpen, onPlay, onFavourite, ...rest } = b
-  const found = { value, onValueChange, groups, loading, lettersMissing, suggestion, onMore }
+  const found = { value, onValueChange, groups, loading, lettersMissing, suggestion, onMore, related }
   const start = { recent, onForget, providers, recommended, onMoreRecommended }
   return { content: { ...found, ...start, onOpen, onPlay, onFavourite } satisfies SearchContent, rest }
 }

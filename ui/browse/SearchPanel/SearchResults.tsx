@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '#ui/foundation/Link'
 import { plainPress } from '#ui/foundation/plainPress.ts'
-import { FavouriteButton } from '#ui/game/FavouriteButton'
-import { Icon } from '#ui/media/Icon'
+import { RowActions } from './RowActions.tsx'
 import { RowContent } from './RowContent.tsx'
 import styles from './SearchPanel.module.css'
 import rows from './SearchRow.module.css'
@@ -110,23 +109,7 @@ function Result({ id, option, active, place, size, onPoint, onOpen, onPlay, onFa
       >
         <RowContent option={option} />
       </Link>
-      <div className={rows.actions} aria-hidden="true">
-        {/* The heart does not move: an element that appears must not push it from under the pointer. */}
-        {active && option.playable && (
-          <button className={rows.play} type="button" tabIndex={-1} onClick={() => onPlay(option)}>
-            <Icon name="play-fill" size={16} />
-          </button>
-        )}
-        {option.favourite && onFavourite && (
-          <FavouriteButton
-            size="s"
-            tabIndex={-1}
-            name={option.name}
-            onToggle={() => onFavourite(option)}
-            {...option.favourite}
-          />
-        )}
-      </div>
+      <RowActions option={option} onPlay={onPlay} onFavourite={onFavourite} pointerOnly />
     </div>
   )
 }

@@ -1,2 +1,9 @@
 export { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx'
-export type { PopularProvider, SearchGroup, SearchKind, SearchOption } from './searchOption.ts'
+export type {
+  PopularProvider,
+  RelatedGames,
+  SearchGroup,
+  SearchKind,
+  SearchOption,
+  SearchPicture,
+} from './searchOption.ts'

@@ -1,5 +1,8 @@
 export type SearchKind = 'game' | 'provider' | 'category' | 'collection'
 
+/** A picture and the same one for denser screens. */
+export type SearchPicture = { src: string; srcSet?: string }
+
 /** A search result or a recommendation. */
 export type SearchOption = {
   /** Unique in the whole panel. */
@@ -11,13 +14,24 @@ export type SearchOption = {
   matches?: readonly (readonly [start: number, end: number])[]
   /** One line under the name: „Brazi · RTP 96,21%”. */
   facts?: string
-  /** Square picture, or a provider's logo. */
-  picture?: { src: string; srcSet?: string }
-  /** Whether it has a Play button. @default false */
-  playable?: boolean
+  /** Square picture. */
+  picture?: SearchPicture
+  /** A provider's logo for light surfaces. */
+  lightLogo?: string
+  /** A provider's logo for dark surfaces. */
+  darkLogo?: string
+  /** Pictures of some of a provider's games; up to four are shown. */
+  games?: readonly SearchPicture[]
+  /** Address of Play; without it there is no such button. */
+  playHref?: string
+  /** Whether Play needs a login first: a lock. @default false */
+  restricted?: boolean
   /** Whether it is a favourite; without it there is no heart. */
   favourite?: { on: boolean; pending?: boolean }
 }
+
+/** Other games under a few results. */
+export type RelatedGames = { title: string; options: readonly SearchOption[] }
 
 /** The results of one kind. */
 export type SearchGroup = {

@@ -39,7 +39,7 @@ export function useCombobox(query: string, options: readonly SearchOption[], han
   function act(event: KeyboardEvent) {
     const play = event.shiftKey
     if (event.ctrlKey || event.metaKey) openInNewTab(event)
-    else if (active) (play && active.playable ? handlers.onPlay : handlers.onOpen)(active)
+    else if (active) (play && active.playHref ? handlers.onPlay : handlers.onOpen)(active)
   }
 
   /** Escape closes one layer at a time: the list, the text, the panel. */
