@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { pressesOfARow } from './support/searchRow.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -81,26 +82,6 @@ async function goesByKeys(page: Page): Promise<void> {
   await expect(fieldOf(page)).toHaveValue('regina')
   await page.goBack()
   await expect(panelOf(page)).toHaveCount(0)
-}
-
-/** Presses heart and Play of a row, as a guest: both ask for a login, and going back restores the search. */
-async function pressesOfARow(page: Page, term: string): Promise<void> {
-  const panel = panelOf(page)
-  const row = panel.locator('[role=option]').filter({ hasText: term }).first().locator('..')
-  const login = page.getByRole('dialog', { name: 'Intră în cont' })
-  await row.getByRole('button', { name: /^Favorit: /, includeHidden: true }).click()
-  await expect(login).toContainText('Intră în cont ca să păstrezi jocul la favorite.')
-  await login.getByRole('button', { name: 'Închide' }).click()
-  await expect(login).toHaveCount(0)
-  await row.hover()
-  await row.getByRole('link', { name: /^Intră în cont și joacă /, includeHidden: true }).click()
-  await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
-  await expect(login).toBeVisible()
-  await login.getByRole('button', { name: 'Închide' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(PAGE)
-  await expect(fieldOf(page)).toHaveValue(term)
 }
 
 /** Violations that axe finds in the panel in the light theme; in the dark theme only the rules that depend on colour. */
@@ -227,7 +208,7 @@ for (const [what, screen] of [
     }) => {
       const panel = await openSearch(page)
       await fieldOf(page).fill('Regina')
-      await pressesOfARow(page, 'Regina')
+      await pressesOfARow(page, 'Regina', PAGE)
       await fieldOf(page).fill('aur')
       await panel.getByRole('button', { name: 'Arată mai multe' }).click()
       await expect(optionsOf(page)).toHaveCount(80)

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { SearchPanel } from '#ui/browse/SearchPanel'
 import { Examples } from '../../matrix.tsx'
 import { LiveSearch } from './LiveSearch.tsx'
 import { forGuests, longest, popular, recommended, spoken, withoutPicture } from './search.ts'
-import { closesInLayers, goesRound } from './searchKeys.ts'
+import {
+  closesInLayers,
+  goesRound,
+  growsByForty,
+  pressesKeepFocus,
+  reachesByKeys,
+  showsPlayWhereActive,
+} from './searchKeys.ts'
 
 const meta = {
   component: SearchPanel,
@@ -84,22 +91,7 @@ export const Escape: Story = {
 export const Pointer: Story = {
   name: 'Apăsările din listă lasă focusul în câmp',
   tags: ['proof'],
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'carp')
-    await userEvent.hover(canvas.getByRole('option', { name: /Secretul/ }))
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Secretul Carpaților')
-    await userEvent.click(canvas.getByRole('option', { name: /Secretul/ }))
-    await expect(args.onOpen).toHaveBeenCalledOnce()
-    const heart = canvas.getByRole('button', { name: /Carpatic Gold$/, hidden: true })
-    await userEvent.click(heart)
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    const play = canvas.getByRole('link', { name: 'Joacă Carpatic Gold', hidden: true })
-    await userEvent.click(play)
-    await expect(args.onPlay).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Carpatic Gold' }))
-    await expect(args.onOpen).toHaveBeenCalledOnce()
-    await expect(field).toHaveFocus()
-  },
+  play: pressesKeepFocus,
   parameters: { visual: { disable: true } },
 }
 
@@ -108,19 +100,7 @@ export const PlayOfTheActiveRow: Story = {
   name: 'Joacă se vede pe rândul activ, fără să miște numele',
   tags: ['UXP-05'],
   args: { groups: forGuests },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'carp')
-    // By label: a hidden link has no name for its role.
-    const play = (label: RegExp) => canvas.getByLabelText(label)
-    const box = () => JSON.stringify(canvas.getByRole('option', { name: /Carpatic/ }).getBoundingClientRect())
-    const before = box()
-    await expect(play(/joacă Ruleta Carpați$/)).toBeVisible()
-    await expect(play(/joacă Carpatic Gold$/)).not.toBeVisible()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(play(/joacă Carpatic Gold$/)).toBeVisible()
-    await expect(play(/joacă Ruleta Carpați$/)).not.toBeVisible()
-    await expect(box()).toBe(before)
-  },
+  play: showsPlayWhereActive,
 }
 
 /** Logo, number of games and four of their pictures; below, more to press than a single row. */
@@ -131,38 +111,14 @@ export const Provider: Story = {
     value: 'cuprum',
     related: { title: 'Alte jocuri de la Cuprum Play', options: recommended.slice(0, 5) },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    const row = canvas.getByRole('option', { name: 'Cuprum Play 41 de jocuri' })
-    await expect(row).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Alte jocuri de la Cuprum Play' })).toBeVisible()
-    await userEvent.click(row)
-    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Cuprum Play' }))
-    // Beside links, unlike beside options, the buttons are for keys too.
-    canvas.getByRole('link', { name: /^Regina Nilului/ }).focus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Joacă Regina Nilului' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: /Regina Nilului$/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('combobox'))
-  },
+  play: reachesByKeys,
 }
 
 /** Forty at a time; the button keeps the focus, and the number is said. */
 export const More: Story = {
   name: 'Câte patruzeci de rezultate, la cerere',
   tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'diamant')
-    await spoken('126 de rezultate, 40 afișate')
-    const more = canvas.getByRole('button', { name: 'Arată mai multe' })
-    await userEvent.click(more)
-    await expect(canvas.getAllByRole('option')).toHaveLength(80)
-    await expect(more).toHaveFocus()
-    await spoken('80 afișate')
-    await userEvent.click(more)
-    await userEvent.click(more)
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
-  },
+  play: growsByForty,
   parameters: { visual: { disable: true } },
 }
 

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { SearchPanel } from '#ui/browse/SearchPanel'
+import { spoken } from './search.ts'
 
 type Play = NonNullable<StoryObj<typeof SearchPanel>['play']>
 
@@ -31,4 +32,68 @@ export const closesInLayers: Play = async ({ args, canvas, userEvent }) => {
   await expect(args.onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   await expect(args.onClose).toHaveBeenCalledOnce()
+}
+
+/** Play shows on the active row, and its place is kept on the others. */
+export const showsPlayWhereActive: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'carp')
+  // By label: a hidden link has no name for its role.
+  const play = (label: RegExp) => canvas.getByLabelText(label)
+  const box = () => JSON.stringify(canvas.getByRole('option', { name: /Carpatic/ }).getBoundingClientRect())
+  const before = box()
+  await expect(play(/joacă Ruleta Carpați$/)).toBeVisible()
+  await expect(play(/joacă Carpatic Gold$/)).not.toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(play(/joacă Carpatic Gold$/)).toBeVisible()
+  await expect(play(/joacă Ruleta Carpați$/)).not.toBeVisible()
+  await expect(box()).toBe(before)
+}
+
+/** A press on the provider opens it; Tab goes through the buttons beside the links below. */
+export const reachesByKeys: Play = async ({ args, canvas, userEvent }) => {
+  const row = canvas.getByRole('option', { name: 'Cuprum Play 41 de jocuri' })
+  await expect(row).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: 'Alte jocuri de la Cuprum Play' })).toBeVisible()
+  await userEvent.click(row)
+  await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Cuprum Play' }))
+  // Beside links, unlike beside options, the buttons are for keys too.
+  canvas.getByRole('link', { name: /^Regina Nilului/ }).focus()
+  await userEvent.tab()
+  await expect(canvas.getByRole('link', { name: 'Joacă Regina Nilului' })).toHaveFocus()
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: /Regina Nilului$/ })).toHaveFocus()
+  await userEvent.click(canvas.getByRole('combobox'))
+}
+
+/** Presses on a row, its heart and its Play leave the focus in the field. */
+export const pressesKeepFocus: Play = async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox')
+  await userEvent.type(field, 'carp')
+  await userEvent.hover(canvas.getByRole('option', { name: /Secretul/ }))
+  await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Secretul Carpaților')
+  await userEvent.click(canvas.getByRole('option', { name: /Secretul/ }))
+  await expect(args.onOpen).toHaveBeenCalledOnce()
+  const heart = canvas.getByRole('button', { name: /Carpatic Gold$/, hidden: true })
+  await userEvent.click(heart)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const play = canvas.getByRole('link', { name: 'Joacă Carpatic Gold', hidden: true })
+  await userEvent.click(play)
+  await expect(args.onPlay).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Carpatic Gold' }))
+  await expect(args.onOpen).toHaveBeenCalledOnce()
+  await expect(field).toHaveFocus()
+}
+
+
+/** Forty more with each press; the focus stays until all are shown. */
+export const growsByForty: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'diamant')
+  await spoken('126 de rezultate, 40 afișate')
+  const more = canvas.getByRole('button', { name: 'Arată mai multe' })
+  await userEvent.click(more)
+  await expect(canvas.getAllByRole('option')).toHaveLength(80)
+  await expect(more).toHaveFocus()
+  await spoken('80 afișate')
+  await userEvent.click(more)
+  await userEvent.click(more)
+  await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
 }
