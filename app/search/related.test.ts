@@ -14,7 +14,7 @@ const byProvider = gamesByProvider(file)
 const source: OptionSource = {
   file,
   byProvider,
-  words: { rtp: String, games: String, jackpot: '', live: '' },
+  words: { rtp: String, games: String, jackpot: '', live: '', maintenance: 'În mentenanță' },
   picture: ({ code }) => ({ src: code }),
   logo: () => undefined,
 }

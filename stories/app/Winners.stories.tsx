@@ -43,6 +43,21 @@ export const Loading: Story = {
   },
 }
 
+export const HallLoading: Story = {
+  name: 'Holul de faimă se încarcă: podiumul are locul lui',
+  args: { path: '/invingatori/hol-de-faima', faults: { '/api/winners': 'hang' } },
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Hol de faimă')
+    const main = canvas.getByRole('main')
+    const [first] = main.querySelectorAll('[aria-busy=true] [data-rank="1"]')
+    const box = first?.getBoundingClientRect()
+    const page = main.getBoundingClientRect()
+    await expect(box && Math.abs(box.x + box.width / 2 - page.x - page.width / 2)).toBeLessThan(1)
+  },
+}
+
 export const Empty: Story = {
   name: 'Niciun câștigător',
   args: { answers: { '/api/winners?kind=recent': [] } },

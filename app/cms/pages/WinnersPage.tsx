@@ -44,7 +44,7 @@ function WinnersList() {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <Waiting />
+  if (!data) return kind === 'hall-of-fame' ? <WaitingHall /> : <Waiting />
   if (data.length === 0) return <EmptyState icon="trophy" title={formatMessage({ id: 'winners.empty' })} />
   return kind === 'hall-of-fame' ? <HallOfFame winners={data} /> : <List winners={data} />
 }
@@ -98,3 +98,17 @@ function Waiting() {
     </div>
   )
 }
+
+/** The podium has its height before its winners are known. */
+const WaitingHall = () => (
+  <div className={podium.hall} aria-busy="true">
+    <div className={podium.podium}>
+      {steps.map((rank) => (
+        <div key={rank} className={podium.place} data-rank={rank}>
+          <WinnerCardSkeleton rank={rank} />
+        </div>
+      ))}
+    </div>
+    <Waiting />
+  </div>
+)

@@ -43,6 +43,22 @@ export const WithoutPicture: Story = { name: 'Fără imagine', args: { picture: 
 
 export const Loading: Story = { name: 'Se încarcă', render: () => <WinnerCardSkeleton /> }
 
+export const LoadingOnPodium: Story = {
+  name: 'Se încarcă pe podium, cu aceeași înălțime',
+  args: OnPodium.args,
+  parameters: { visual: { disable: true } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
+      <WinnerCard {...args} data-testid="card" />
+      <WinnerCardSkeleton rank={1} data-testid="skeleton" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height
+    await expect(Math.abs(heightOf('card') - heightOf('skeleton'))).toBeLessThanOrEqual(1)
+  },
+}
+
 export const LongestText: Story = {
   name: 'Cel mai lung text',
   args: {
