@@ -83,7 +83,6 @@ export const pressesKeepFocus: Play = async ({ args, canvas, userEvent }) => {
   await expect(field).toHaveFocus()
 }
 
-
 /** Forty more with each press; the focus stays until all are shown. */
 export const growsByForty: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'diamant')
