@@ -1,5 +1,5 @@
-import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
 import type { OptIn } from '#app/api/contract/player/bonuses.ts'
+import type { PromotionEntry } from '#app/api/contract/promotionSlices.ts'
 import { bothKnown, type Known, known, mapKnown } from './known.ts'
 
 /** The promotions in which a player takes part, as far as known: the gateway's opt-ins and marketing tags (S1 3.2). */

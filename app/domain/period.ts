@@ -1,5 +1,5 @@
 import type { Promotion } from '#app/api/contract/casino.ts'
-import type { Period } from '#app/api/contract/pageSlices.ts'
+import type { Period } from '#app/api/contract/promotionSlices.ts'
 
 type Dates = Pick<Promotion, 'start' | 'end'>
 

@@ -95,7 +95,8 @@ const Lines = v.array(v.looseObject({ games: v.optional(v.record(v.string(), v.u
 export function openCatalogue(lines: unknown): CatalogueFile {
   const parts = v.parse(Lines, lines)
   const games = Object.assign({}, ...parts.map((part) => part.games))
-  const file: unknown = Object.assign({}, ...parts, { games })
+  // An instance of the release before, during an update of the site, does not name games in maintenance.
+  const file: unknown = Object.assign({ maintenance: [] }, ...parts, { games })
   const lists = v.parse(Outline, file)
   const count = lists.games.code.length
   const lame = Object.entries(lists.games).find(([, column]) => column.length !== count)

@@ -9,12 +9,11 @@ import {
   JackpotListSlice,
   OwnListSlice,
   PlaySlice,
-  PromotionListSlice,
-  PromotionSlice,
   Tile,
   VideosSlice,
   WinnersSlice,
 } from './pageSlices.ts'
+import { PromotionListSlice, PromotionSlice } from './promotionSlices.ts'
 import { Seo } from './seo.ts'
 import { SpecialPlace } from './special.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import type { PromotionSlice } from '#app/api/contract/pageSlices.ts'
+import type { PromotionSlice } from '#app/api/contract/promotionSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'

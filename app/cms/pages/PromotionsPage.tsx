@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/pageSlices.ts'
+import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/promotionSlices.ts'
 import { LazyNothing } from '#app/content/LazyNothing.tsx'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Period } from '#app/api/contract/pageSlices.ts'
+import type { Period } from '#app/api/contract/promotionSlices.ts'
 
 type PeriodEnd = { day: string; whole: 'day' | 'month' | 'year' }
 

@@ -1,6 +1,6 @@
 import type { Promotion } from '#app/api/contract/casino.ts'
-import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
 import type { Unseen } from '#app/api/contract/pages.ts'
+import type { PromotionEntry } from '#app/api/contract/promotionSlices.ts'
 import { addressOf } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
 import { isRunning, periodOf } from '../period.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
+import type { PromotionEntry } from '#app/api/contract/promotionSlices.ts'
 import { canOpt, participationOf } from '#app/domain/optIns.ts'
 import { tell } from '#app/platform/notices/tell.ts'
 import { useVisit, type Visit } from '#app/platform/visit.ts'

@@ -87,7 +87,6 @@ export const Escape: Story = {
   parameters: { visual: { disable: true } },
 }
 
-/** Presses in the list leave the focus in the field. */
 export const Pointer: Story = {
   name: 'Apăsările din listă lasă focusul în câmp',
   tags: ['proof'],
