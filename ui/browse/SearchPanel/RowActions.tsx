@@ -1,7 +1,7 @@
 import { Link } from '#ui/foundation/Link'
 import { plainPress } from '#ui/foundation/plainPress.ts'
+import { useTilePlay } from '#ui/foundation/useTilePlay.ts'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
-import { useTilePlay } from '#ui/game/GameTile'
 import { Icon } from '#ui/media/Icon'
 import rows from './SearchRow.module.css'
 import type { SearchOption } from './searchOption.ts'

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { useTilePlay } from '#ui/foundation/useTilePlay.ts'
 import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
 import type { GameTileLayout, GameTileProps } from './gameTileProps.ts'
 import { FavouriteMark, JackpotSum, Labels, Rtp, Said, Unavailable } from './TileMarks.tsx'
 import motion from './tileMotion.module.css'
-import { useTilePlay } from './useTilePlay.ts'
 
 // Loaded when a tile is first hovered.
 const TileActions = lazyPart(() => import('./TileActions.tsx').then((file) => file.TileActions))

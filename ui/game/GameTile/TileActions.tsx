@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
+import type { TilePlay } from '#ui/foundation/useTilePlay.ts'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { Icon } from '#ui/media/Icon'
 import type { GameTileProps } from './gameTileProps.ts'
 import styles from './TileActions.module.css'
-import type { TilePlay } from './useTilePlay.ts'
 
 type TileActionsProps = Pick<GameTileProps, 'name' | 'href' | 'demoHref' | 'layout' | 'favourite'> & {
   play: TilePlay
