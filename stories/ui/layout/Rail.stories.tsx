@@ -11,6 +11,10 @@ const tiles = (layout: GameTileLayout) =>
     <GameTile key={game.href} {...game} rank={layout === 'Top10' ? index + 1 : undefined} />
   ))
 
+const oneMore = games('Default')
+  .slice(0, 1)
+  .map((game) => <GameTile key="one more" {...game} href="/joc/inca-unul" />)
+
 const tables = manyTables(12).map((table) => <LiveTile key={table.href} {...table} />)
 
 const meta = {
@@ -23,15 +27,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'Dale pătrate',
+  // One more than the widest page shows.
+  args: {
+    children: [...tiles('Default'), ...oneMore],
+  },
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Mai departe în Jucate recent' })
     const previous = await canvas.findByRole('button', { name: 'Înapoi în Jucate recent' })
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(9)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    // The rest comes as somebody turns to the row.
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    // The rest is drawn when the visitor turns the row.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(11)
     await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
   },
 }
