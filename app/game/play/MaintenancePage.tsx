@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
-import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { GameMessages } from '#app/platform/messages/GameMessages.tsx'
 import { GameHeart } from '#app/player/favourites/GameHeart.tsx'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { Page, PageCell, PageColumn, PageTitle } from '#ui/layout/Page'
-import { LazyImage } from '#ui/media/LazyImage'
+import { Page, PageCell, PageColumn } from '#ui/layout/Page'
 import { RelatedGames } from '../details/RelatedGames.tsx'
 import { useMaintenanceWords } from '../useMaintenanceWords.ts'
-import styles from './PlayGate.module.css'
+import { GameHead } from './GameHead.tsx'
 import { useStop } from './useStop.ts'
 
 type MaintenancePageProps = { game: PlaySlice; maintenance: NonNullable<PlaySlice['tile']['maintenance']> }
@@ -29,21 +27,12 @@ export const MaintenancePage = (props: MaintenancePageProps) => (
 
 function Closed({ game: { tile }, maintenance }: MaintenancePageProps) {
   const { formatMessage } = useIntl()
-  const { gamePicture } = useAssets()
   const stop = useStop()
   const { says, returns } = useMaintenanceWords(maintenance)
-  const { code, name, provider } = tile
+  const { code, name } = tile
   return (
     <>
-      <PageTitle title={name} count={provider} />
-      <PageCell>
-        <LazyImage
-          className={styles.art}
-          {...gamePicture(tile, 'Landscape')}
-          instead={gamePicture(tile, 'Thumbnail')}
-          missing={{ title: name, maker: provider }}
-        />
-      </PageCell>
+      <GameHead tile={tile} />
       <PageCell>
         <EmptyState
           icon="wrench"

@@ -2,15 +2,14 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { useSlice } from '#app/content/slices.ts'
-import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { LoginLinks } from '#app/player/login/LoginGate.tsx'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
-import { Page, PageCell, PageColumn, PageTitle } from '#ui/layout/Page'
-import { LazyImage } from '#ui/media/LazyImage'
+import { Page, PageCell, PageColumn } from '#ui/layout/Page'
+import { GameHead } from './GameHead.tsx'
 import styles from './PlayGate.module.css'
 
 // Loaded for a game in maintenance.
@@ -41,19 +40,10 @@ function Gate({ slice }: { slice: string }) {
 
 function Login({ tile }: { tile: Tile }) {
   const { formatMessage } = useIntl()
-  const { gamePicture } = useAssets()
-  const { code, name, provider, demo } = tile
+  const { code, demo } = tile
   return (
     <>
-      <PageTitle title={name} count={provider} />
-      <PageCell>
-        <LazyImage
-          className={styles.art}
-          {...gamePicture(tile, 'Landscape')}
-          instead={gamePicture(tile, 'Thumbnail')}
-          missing={{ title: name, maker: provider }}
-        />
-      </PageCell>
+      <GameHead tile={tile} />
       <PageCell>
         <EmptyState
           icon="lock"
