@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leaderboardQuery } from '#app/content/leaderboard.ts'
 import { createGateway } from './api/gateway.ts'
 import { request } from './api/request.ts'
 import { createQueryClient } from './content/queryClient.ts'
@@ -132,6 +133,14 @@ const table: Record<RetryLine, Row> = {
       refuses: { attempts: 4, calls: 24 },
       'is silent': { attempts: 1, calls: 9 },
       'fails every other time': { attempts: 4, calls: 39 },
+    },
+  },
+  leaderboard: {
+    start: () => new QueryObserver(createQueryClient(), leaderboardQuery('turneu')).subscribe(note),
+    attempt: 'leaderboards',
+    on: {
+      refuses: { attempts: 4, calls: 24 },
+      'is silent': { attempts: 1, calls: 9 },
     },
   },
   buildWatch: {

@@ -117,7 +117,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   services.use('/cms/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
   services.route('/casino/assets', assetRoutes(content, pictures))
   services.route('/casino/videos', videoRoutes())
-  services.route('/casino', casinoRoutes(content, players))
+  services.route('/casino', casinoRoutes(content, players, now))
   services.route('/cms', cmsRoutes(content))
   services.route('/winners', winnerRoutes(content, now))
   services.route('/play', gameRoutes(content, pictures, players))

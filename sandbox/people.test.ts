@@ -19,6 +19,7 @@ const queries: Partial<Record<GatewayCall, string>> = {
   keepAlive: '?millisFromLastAction=10',
   info: '?requestedPlayerData=userId,email',
   favourites: '?requestedFavorites=games',
+  tournamentPlace: '?promotionId=promo-turneul-castelului',
 }
 const bodies: Partial<Record<GatewayCall, object>> = {
   validate: { validateSessionTokens: [{}] },

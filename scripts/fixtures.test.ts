@@ -7,6 +7,7 @@ import { LiveRecord } from '#app/api/contract/live.ts'
 import { PageAnswer } from '#app/api/contract/pages.ts'
 import { Slice } from '#app/api/contract/slices.ts'
 import { SpecialList } from '#app/api/contract/special.ts'
+import { Leaderboard } from '#app/api/contract/tournaments.ts'
 import { Winner } from '#app/api/contract/winners.ts'
 import { recordAnswers } from './lib/recordAnswers.ts'
 
@@ -41,6 +42,12 @@ test('the recorded feed matches the contract', () => {
 
 test('the recorded catalogue matches the contract', () => {
   expect(() => openCatalogue(recorded('catalogue').lines)).not.toThrow()
+})
+
+test('the recorded leaderboards match the contract', () => {
+  const bodies = Object.entries(recorded('others')).filter(([call]) => call.startsWith('/api/leaderboards/'))
+  expect(bodies.length).toBeGreaterThan(0)
+  for (const [call, body] of bodies) expect(v.is(Leaderboard, body), call).toBe(true)
 })
 
 test.each([

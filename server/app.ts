@@ -103,10 +103,14 @@ function addAdmin(app: Hono, config: Config, admin: Hono): void {
 export function createApp(options: AppOptions) {
   const { config, clientDir } = options
   const log = logger(config.LOG_LEVEL)
-  const { content, winners, personalised, playerOf, change, limiter } = createSources(config, log, (keys) => {
-    documents.drop(keys)
-    again.drop()
-  })
+  const { content, winners, leaderboards, personalised, playerOf, change, limiter } = createSources(
+    config,
+    log,
+    (keys) => {
+      documents.drop(keys)
+      again.drop()
+    },
+  )
   // Failures are reported where they happen.
   const prepare = () => void content.source.page('/', 'Published').catch(() => undefined)
   const health = createHealth({ isReady: content.isReady, prepare })
@@ -120,7 +124,7 @@ export function createApp(options: AppOptions) {
     isPreview: (url: URL) => config.PREVIEW === 'on' && isPreview(url),
     ancestors: ownAnd(config.FRAME_ANCESTORS, config.CMS_ORIGINS ?? ''),
   }
-  const api = { content, previewOn: config.PREVIEW === 'on', winners, gate, build }
+  const api = { content, previewOn: config.PREVIEW === 'on', winners, leaderboards, gate, build }
 
   const app = new Hono()
   options.before?.(app)

@@ -6,6 +6,7 @@ import { createContent } from './content/content.ts'
 import type { StoreOptions } from './content/store.ts'
 import { menuWords, pageWords } from './content/words.ts'
 import { alone, type Fleet, joinFleet } from './fleet/fleet.ts'
+import { createLeaderboards } from './leaderboards.ts'
 import { createPersonalised } from './personalised.ts'
 import { createPlayerOf } from './playerOf.ts'
 import { sourcesOf } from './services.ts'
@@ -74,6 +75,15 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
     catalogue: () => content.catalogue('Published'),
     times,
   })
+  const leaderboards = createLeaderboards({
+    casinoUrl: config.casinoUrl,
+    timeout,
+    report,
+    guard,
+    share: fleet.shareAnswers(times).share,
+    promotions: () => content.get('promotions', 'Published'),
+    times,
+  })
 
   const personalised = createPersonalised({
     url: config.bloomreachUrl,
@@ -97,5 +107,5 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
 
   fleet.listen((news) => (news.what === 'breaker' ? breakers.follow(news) : drop(news.keys)))
 
-  return { content, winners, personalised, playerOf, change, limiter: fleet.limiter }
+  return { content, winners, leaderboards, personalised, playerOf, change, limiter: fleet.limiter }
 }

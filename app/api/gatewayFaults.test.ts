@@ -61,6 +61,7 @@ const rows: { [Call in GatewayCall]: Row<Call> } = {
   optIns: { answer: { bonusTemplateOptIns: [] } },
   optIn: { body: template, answer: done },
   optOut: { body: template, answer: done },
+  tournamentPlace: { query: { promotionId: 'turneu' }, answer: { place: 12, points: 340 } },
   favourites: { query: { requestedFavorites: 'games' }, answer: { favoriteGames: [] } },
   changeFavourites: {
     body: { favoriteGames: { favoriteGameType: [{ gameType: 'diamant-40' }] }, requestType: 'add' },

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 const states = {
   games: ['cards', 'list.empty'],
   promotions: ['gift', 'promotions.empty'],
+  tournaments: ['trophy', 'tournaments.empty'],
   jackpots: ['coins', 'jackpots.empty'],
 } as const
 

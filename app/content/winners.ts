@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Winner, type WinnerKind } from '#app/api/contract/winners.ts'
 import { request } from '#app/api/request.ts'
 import { seconds } from '#app/domain/durations.ts'
-import { waitAfterFailure } from '#app/domain/retryBudget.ts'
+import { polling } from './polling.ts'
 
 /** Time between two requests for the winners (WIN-01). */
 const REFETCH_INTERVAL = seconds(30)
@@ -13,9 +13,7 @@ export const winnersQuery = (kind: WinnerKind) =>
     queryKey: ['winners', kind],
     queryFn: ({ signal }) => request(`/api/winners?kind=${kind}`, { schema: v.array(Winner), signal }),
     staleTime: REFETCH_INTERVAL,
-    refetchInterval: ({ state: { status, errorUpdatedAt } }) =>
-      // The time of the failure serves as the random number: it stays the same until the next failure.
-      status === 'error' ? waitAfterFailure('winners', (errorUpdatedAt % 1000) / 1000) : REFETCH_INTERVAL,
+    refetchInterval: polling('winners', REFETCH_INTERVAL),
   })
 
 export const useWinners = (kind: WinnerKind) => useQuery(winnersQuery(kind))

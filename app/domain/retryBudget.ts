@@ -24,6 +24,7 @@ export const retryDelays = {
   jackpots: [30 * SECOND],
   pageParts: [30 * SECOND],
   winners: [],
+  leaderboard: [],
   buildWatch: [],
   draftWatch: [30 * SECOND],
 } as const satisfies Record<string, readonly number[]>

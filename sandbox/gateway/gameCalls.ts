@@ -1,4 +1,6 @@
 import { daysSince, type Play, type Round, roundsByGame } from '../players/state.ts'
+import { promotionsAt } from '../seed/promotions.ts'
+import { ownPlaceAt } from '../seed/tournaments.ts'
 import type { Handlers } from './asked.ts'
 
 const done = { errorCode: 0 }
@@ -31,7 +33,9 @@ function resultOf({ code, at, gameName, gameCode, win }: Round, fields: readonly
 }
 
 /** Calls about favourites and played games. */
-export const gameCalls: Handlers<'favourites' | 'changeFavourites' | 'playerGames' | 'gameResults'> = {
+export const gameCalls: Handlers<
+  'favourites' | 'changeFavourites' | 'playerGames' | 'gameResults' | 'tournamentPlace'
+> = {
   favourites: ({ player }) => ({ favoriteGames: player.favourites.map((gameType) => ({ gameType })) }),
   changeFavourites: ({ body: { favoriteGames, requestType }, change }) => {
     const codes = favoriteGames.favoriteGameType.map(({ gameType }) => gameType)
@@ -55,5 +59,11 @@ export const gameCalls: Handlers<'favourites' | 'changeFavourites' | 'playerGame
       .toSorted((one, other) => (order === 'asc' ? one.at - other.at : other.at - one.at))
       .slice((page - 1) * max, page * max)
     return { results: rounds.map((round) => resultOf(round, fields)) }
+  },
+  // Players get points once they take part.
+  tournamentPlace: ({ player, query: { promotionId }, now }) => {
+    const tag = promotionsAt(now).find(({ id }) => id === promotionId)?.tagName
+    const takesPart = tag !== undefined && player.marketingTags.includes(tag)
+    return (takesPart && player.plays.length > 0 && ownPlaceAt(promotionId, now)) || {}
   },
 }

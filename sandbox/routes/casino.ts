@@ -8,6 +8,7 @@ import { reply, replyWith, statusOf } from '../reply.ts'
 import type { ContentKind } from '../seed/content.ts'
 import { infoOf } from '../seed/info.ts'
 import { gameSeo } from '../seed/seo.ts'
+import { leaderboardAt } from '../seed/tournaments.ts'
 import { sessionOf } from './gateway.ts'
 
 /** Lists by the paths of S1 7 and S2 7, with their capital letters. */
@@ -22,7 +23,7 @@ const lists: [path: string, kind: ContentKind][] = [
 ]
 
 /** The Casino API: the catalogue and what is shown around it. */
-export function casinoRoutes(content: Content, players: Players): Hono {
+export function casinoRoutes(content: Content, players: Players, now: () => number): Hono {
   const app = new Hono()
   for (const [path, kind] of lists) app.get(path, (c) => reply(c, content.list(kind, statusOf(c))))
   app.get('/Personalized/general/categories', (c) => specials(c, content, players))
@@ -36,6 +37,10 @@ export function casinoRoutes(content: Content, players: Players): Hono {
     return game ? replyWith(c, infoOf(game)) : reply(c, undefined)
   })
   app.get('/Promotions/:id', (c) => reply(c, content.one('promotion', c.req.param('id'), statusOf(c))))
+  app.get('/Promotions/:id/leaderboard', (c) => {
+    const board = leaderboardAt(c.req.param('id'), now())
+    return board ? replyWith(c, board) : reply(c, undefined)
+  })
   app.get('/seo/:seoId', (c) => {
     const seoId = c.req.param('seoId')
     const game = seoId.startsWith('seo-game-') && content.game(seoId.slice('seo-game-'.length))

@@ -115,10 +115,7 @@ export const layouts: Layout[] = [
     games('casino-jackpoturi', 'DoubleRow'),
   ]),
   layout('AllGames', [games('casino-toate-sloturile'), games('casino-crash')]),
-  layout('Tournaments', [
-    html('<h2>Clasamentul săptămânii</h2><p>Se închide lunea la ora 12.</p>'),
-    group('group-mecanici'),
-  ]),
+  layout('Tournaments', [group('group-mecanici')]),
 ]
 
 const [first, second, ...rest] = lobby as [Sketch, Sketch, ...Sketch[]]

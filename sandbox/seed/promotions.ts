@@ -1,4 +1,5 @@
 import type { Promotion } from '#app/api/contract/casino.ts'
+import { tournamentOf } from './tournaments.ts'
 
 /** A day in the month `months` after that of `now`; day 0 is the last of the month before. */
 function dayOf(now: number, months: number, day: number): string {
@@ -114,4 +115,8 @@ const otherOnes = (now: number): Promotion[] => [
  * Promotions for all, for guests, for players; by template, by tag and by neither; with both dates, with one and with
  * none. Months are relative to `now`, so that one always runs, one is over and one has not started.
  */
-export const promotionsAt = (now: number): Promotion[] => [...firstOnes(now), ...otherOnes(now)]
+export const promotionsAt = (now: number): Promotion[] =>
+  [...firstOnes(now), ...otherOnes(now)].map((promotion) => ({
+    ...promotion,
+    tournament: tournamentOf(promotion.id),
+  }))

@@ -12,15 +12,17 @@ const hour = 3_600_000
 const fameFrom = Date.UTC(2023, 10, 20)
 const fameDays = 1090
 
-const firstNames =
+/** First names of invented players. */
+export const winnerNames = (
   'Alexandra Ana Andrei Bianca Bogdan Carmen Cristina Cosmin Dan Daria Diana Dorin Elena Emil Florin Gabriela ' +
   'George Horia Ilinca Ioana Ion Irina Laura Liviu Luminița Marius Matei Mihai Mihaela Monica Nicoleta Octavian ' +
   'Oana Paul Radu Raluca Rareș Roxana Sabina Sergiu Simona Sorin Ștefan Teodora Tudor Vasile Victor Vlad Zoe'
+).split(' ')
 
 /** A masked name with its first two letters and the last one: „An***i”. */
 export const masked = (name: string): string => `${name.slice(0, 2)}***${name.slice(-1)}`
 
-const names = firstNames.split(' ').map(masked)
+const names = winnerNames.map(masked)
 
 /** A random win of one round: mostly a few bets, rarely hundreds. */
 function winOf(random: Random, { minBet = 0.5, maxBet = 100, maxWin = 100_000 }: Game): number {

@@ -11,7 +11,8 @@ import { createSchedule } from '#sandbox/hub/schedule.ts'
 import { createContent } from '#server/content/content.ts'
 import { menuWords, pageWords } from '#server/content/words.ts'
 import { apiRoutes } from '#server/http/api.ts'
-import { createWinners } from '#server/winners.ts'
+import { createLeaderboards } from '#server/leaderboards.ts'
+import { createWinners, usual } from '#server/winners.ts'
 import { recordedAt, recordedGames, recordedPaths } from '#stories/app/fixtures/recorded.ts'
 
 const ORIGIN = 'http://sandbox.test'
@@ -25,6 +26,8 @@ const calls = [
   '/api/winners?kind=recent',
   '/api/winners?kind=jackpot',
   '/api/winners?kind=hall-of-fame',
+  '/api/leaderboards/promo-turneul-castelului',
+  '/api/leaderboards/promo-premii-de-sezon',
   '/api/build',
 ]
 
@@ -45,8 +48,20 @@ function createSite() {
     url: `${ORIGIN}/winners`,
     catalogue: () => content.catalogue('Published'),
   })
+  const leaderboards = createLeaderboards({
+    ...upstream,
+    promotions: () => content.get('promotions', 'Published'),
+    times: usual,
+  })
   const build = async () => 'recorded'
-  const routes = apiRoutes({ content, previewOn: true, winners, gate: async () => undefined, build })
+  const routes = apiRoutes({
+    content,
+    previewOn: true,
+    winners,
+    leaderboards,
+    gate: async () => undefined,
+    build,
+  })
   const api = new Hono().route('/api', routes)
 
   async function bodyOf(path: string): Promise<string> {

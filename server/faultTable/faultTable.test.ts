@@ -12,6 +12,7 @@ import { createDocuments } from '../http/documents.ts'
 import { inTime } from '../http/inTime.ts'
 import { createLoad } from '../http/load.ts'
 import { behind } from '../http/proxy.ts'
+import { createLeaderboards } from '../leaderboards.ts'
 import { createBreakers } from '../upstream/breakers.ts'
 import { createWinners } from '../winners.ts'
 import { type Cell, cells, isDocument, nameOf } from './cells.ts'
@@ -43,7 +44,21 @@ const WORKING_AT_ONCE = 6
 const lists = upstreamAnswers(() => 'Lobby')
 const more: Record<string, () => unknown> = {
   '/cms/redirects': () => [{ from: '/vechi', to: '/toate-jocurile' }],
-  '/casino/promotions': () => [],
+  '/casino/promotions': () => [
+    {
+      id: 'turneu',
+      slug: 'turneu',
+      title: 'Turneu',
+      games: [],
+      visibleTo: 'All',
+      tournament: { prizes: [], rules: [] },
+    },
+  ],
+  '/casino/Promotions/turneu/leaderboard': () => ({
+    updatedAt: 1,
+    players: 1,
+    standings: [{ place: 1, player: 'An***i', points: 12 }],
+  }),
   '/casino/Personalized/general/categories': () => [],
   '/cms/pages/despre-noi': () => ({ id: 'p', slug: 'despre-noi', title: 'Despre noi', widgets: [] }),
   '/winners/get-winners-live.php': () =>
@@ -85,10 +100,16 @@ function setUp(cell: Cell) {
     catalogue: () => content.catalogue('Published'),
     times,
   })
+  const leaderboards = createLeaderboards({
+    ...upstream,
+    promotions: () => content.get('promotions', 'Published'),
+    times,
+  })
   const api = apiRoutes({
     content,
     previewOn: false,
     winners,
+    leaderboards,
     gate: async () => undefined,
     build: async () => '1',
   })
@@ -208,7 +229,7 @@ async function tryAll(attempt: (cell: Cell) => Promise<string[]>): Promise<strin
 
 test('every load of the server has its row', () => {
   expect(Object.keys(calls)).toEqual(expect.arrayContaining(Object.keys(contentLoads)))
-  expect(cells).toHaveLength(20 * 16 * 2 + 16 * 9)
+  expect(cells).toHaveLength(21 * 16 * 2 + 16 * 9)
 })
 
 test('HTT-07 HTT-09 every call under every fault, with something in memory', {

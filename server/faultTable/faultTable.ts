@@ -2,7 +2,7 @@ import type { ContentName } from '#app/api/content.ts'
 import type { FaultName } from './faultProxy.ts'
 
 /** Loads of a single record, in addition to the lists. */
-export type RecordName = 'seo' | 'gameInfo' | 'contentPage' | 'winners'
+export type RecordName = 'seo' | 'gameInfo' | 'contentPage' | 'winners' | 'leaderboard'
 export type CallName = ContentName | RecordName
 
 /**
@@ -71,6 +71,13 @@ export const calls: Record<CallName, Call> = {
     asked: '/api/winners',
     key: 'errors.failed-to-fetch-live-winners',
     where: 'winners:recent',
+  },
+  leaderboard: {
+    path: '/casino/Promotions/turneu/leaderboard',
+    role: 'unknown',
+    asked: '/api/leaderboards/turneu',
+    key: 'unexpected',
+    where: 'leaderboard:turneu',
   },
 }
 

@@ -15,7 +15,14 @@ import { readingDrafts } from './testing.ts'
 const siteWith = (options: ApiOptions, access: PreviewAccess = { kind: 'open' }) =>
   new Hono().use(readingDrafts(access)).route('/', apiRoutes(options))
 
-const others = { winners: async () => [], gate: async () => undefined, build: async () => 'b1' }
+const board = { updatedAt: 1, players: 0, standings: [] }
+
+const others = {
+  winners: async () => [],
+  leaderboards: async (id: string) => (id === 'turneu' ? board : undefined),
+  gate: async () => undefined,
+  build: async () => 'b1',
+}
 
 /** An API over content that returns what was requested. */
 type Given = { previewOn?: boolean; failure?: Error; access?: PreviewAccess }
@@ -35,6 +42,15 @@ function setUp({ previewOn = true, failure, access }: Given = {}) {
   )
   return { get, ask: (path: string, headers = {}) => api.request(path, { headers }) }
 }
+
+test('PRO-02 a leaderboard is cached for seconds; another promotion has none', async () => {
+  const { ask } = setUp()
+  const response = await ask('/leaderboards/turneu')
+  expect(await response.json()).toEqual(board)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=10')
+  const other = await ask('/leaderboards/alta')
+  expect([other.status, await other.json()]).toEqual([404, { code: 'unknown-leaderboard' }])
+})
 
 test.each([
   ['/categories', 'categories'],

@@ -8,6 +8,7 @@ import { launchUrlsOf } from '#app/domain/pages/game.ts'
 import { viewIn } from '#app/domain/previewView.ts'
 import { specialLists } from '#app/domain/slices/special.ts'
 import type { Content } from '../content/content.ts'
+import type { LeaderboardsSource } from '../leaderboards.ts'
 import type { WinnersSource } from '../winners.ts'
 import { encode, encodingFor } from './compress.ts'
 import { etagOf } from './etag.ts'
@@ -60,6 +61,7 @@ export type ApiOptions = {
   /** Whether drafts are served. */
   previewOn: boolean
   winners: WinnersSource
+  leaderboards: LeaderboardsSource
   /** Checks the password of unpublished games. */
   gate: Gate
   /** Name of the build being served. */
@@ -138,7 +140,7 @@ function addCatalogue(api: Hono, content: Content, queryOf: QueryOf): void {
 }
 
 /** The same-origin calls (S2 7), with locale and preview status as query. */
-export function apiRoutes({ content, previewOn, winners, gate, build }: ApiOptions): Hono {
+export function apiRoutes({ content, previewOn, winners, leaderboards, gate, build }: ApiOptions): Hono {
   const api = new Hono()
   const queryOf = queryFor(previewOn)
   api.use((context, next) =>
@@ -151,6 +153,12 @@ export function apiRoutes({ content, previewOn, winners, gate, build }: ApiOptio
     const kind = v.safeParse(WinnerKind, context.req.query('kind') ?? 'recent')
     if (!kind.success) return problem(context, 400, 'bad-query')
     return json(context, await winners(kind.output), 'public, max-age=10')
+  })
+
+  api.get('/leaderboards/:promotion', async (context) => {
+    const board = await leaderboards(context.req.param('promotion'))
+    if (!board) return problem(context, 404, 'unknown-leaderboard')
+    return json(context, board, 'public, max-age=10')
   })
 
   api.get('/build', async (context) =>

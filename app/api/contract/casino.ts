@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { GameListSource } from './cms.ts'
 import { Amount, Day, GameCode, GameCodes, HexColor, Id, Lobby, Maintenance, Slug, Text } from './common.ts'
-import { lenientList } from './repair.ts'
+import { lenient, lenientList } from './repair.ts'
+import { Tournament } from './tournaments.ts'
 
 /** Casino API: the catalogue (S2 3, S2 7). */
 
@@ -176,6 +177,7 @@ export const Promotion = v.object({
   visibleTo: v.picklist(['All', 'LoggedIn', 'NotLoggedIn']),
   templateCode: v.optional(Id),
   tagName: v.optional(Id),
+  tournament: lenient(Tournament),
 })
 export type Promotion = v.InferOutput<typeof Promotion>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Day, Id, Slug, Text } from './common.ts'
 import { Href, Tile } from './pageSlices.ts'
+import { Tournament } from './tournaments.ts'
 
 /** The pages of promotions (PRO-01). */
 
@@ -47,6 +48,7 @@ export type PromotionListSlice = v.InferOutput<typeof PromotionListSlice>
 export const PromotionSlice = v.object({
   type: v.literal('Promotion'),
   promotion: Promotion,
+  tournament: v.optional(Tournament),
   tiles: v.array(Tile),
   strip,
 })

@@ -9,7 +9,7 @@ import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
 import { allGames, categoryPage, collectionPage, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
 import { favouritesPage, ownGamesPage, userListPage } from './own.ts'
-import { promotionPage, promotionsPage } from './promotions.ts'
+import { promotionPage, promotionsPage, tournamentsOf } from './promotions.ts'
 
 type LayoutType = Parameters<typeof layoutOf>[1]
 
@@ -93,6 +93,12 @@ function jackpotsPage(content: PageContent): PageDraft | undefined {
   }
 }
 
+/** The tournaments as cards, then the widgets of the layout; without a layout there is no such page. */
+async function tournamentsPage(content: PageContent): Promise<PageDraft | undefined> {
+  const page = layoutPage(content, 'Tournaments', 'tournaments')
+  return page && { ...page, main: await tournamentsOf(content) }
+}
+
 async function contentPage(content: PageContent, slug: string): Promise<PageDraft | undefined> {
   const page = await content.contentPage(slug)
   if (!page) return undefined
@@ -136,7 +142,7 @@ export async function pageAt(
     case 'providers':
       return cardsPage(content, 'Providers')
     case 'tournaments':
-      return layoutPage(content, 'Tournaments', 'tournaments')
+      return tournamentsPage(content)
     case 'jackpots':
       return jackpotsPage(content)
     case 'all-games':

@@ -1,6 +1,6 @@
 import type { Promotion } from '#app/api/contract/casino.ts'
 import type { Unseen } from '#app/api/contract/pages.ts'
-import type { PromotionEntry } from '#app/api/contract/promotionSlices.ts'
+import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/promotionSlices.ts'
 import { addressOf } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
 import { isRunning, periodOf } from '../period.ts'
@@ -46,22 +46,32 @@ const stripOf = ({ settings: { compliance } }: PageContent) => ({
   licence: `${compliance.licence.series} ${compliance.licence.number}`,
 })
 
+const listOf = (promotions: readonly Promotion[], content: PageContent): PromotionListSlice => ({
+  type: 'PromotionList',
+  promotions: chosenOf(promotions, content).map((promotion) => entryOf(promotion, content)),
+  strip: stripOf(content),
+})
+
 /** Promotions of this day, each with its audience, since pages are the same for every visitor (PRO-01). */
 export async function promotionsPage(content: PageContent): Promise<PageDraft> {
-  const promotions = await content.promotions()
   const layout = content.layouts.find(({ type }) => type === 'Promotions')
   return {
     title: content.words.promotions,
     lobby: 'Casino',
     ...(layout?.seoId && { seoId: layout.seoId }),
-    main: {
-      type: 'PromotionList',
-      promotions: chosenOf(promotions, content).map((promotion) => entryOf(promotion, content)),
-      strip: stripOf(content),
-    },
+    main: listOf(await content.promotions(), content),
     trail: [lobbyCrumb(content, 'Casino')],
     kind: 'CollectionPage',
   }
+}
+
+/** The tournaments of this day, which are promotions with prizes by place. */
+export async function tournamentsOf(content: PageContent): Promise<PromotionListSlice> {
+  const promotions = await content.promotions()
+  return listOf(
+    promotions.filter(({ tournament }) => tournament),
+    content,
+  )
 }
 
 type Chosen = Pick<PageContent, 'today' | 'audience'>
@@ -103,6 +113,7 @@ export async function promotionPage(content: PageContent, slug: string): Promise
     main: {
       type: 'Promotion',
       promotion: entryOf(promotion, content),
+      ...(promotion.tournament && { tournament: promotion.tournament }),
       tiles,
       strip: stripOf(content),
     },

@@ -3,6 +3,7 @@ import type { Taken } from '#app/domain/optIns.ts'
 import type { Visit } from '#app/platform/visit.ts'
 import { type PlayerFact, useFact } from '../data/fact.ts'
 import { marketingTagsQuery, optInsQuery } from '../data/playerQueries.ts'
+import { PLACES } from '../data/tournamentPlace.ts'
 import { useAuth } from '../session/auth.ts'
 import { connection } from '../session/connection.ts'
 
@@ -48,6 +49,7 @@ export async function addMarketingTags(visit: Visit, tags: readonly string[]): P
     marketingTagsQuery.queryKey,
     (before) => before && { tags: [...new Set([...before.tags, ...tags])] },
   )
+  void visit.invalidateQueries({ queryKey: PLACES })
   if (!known) await askAnew(visit, marketingTagsQuery)
 }
 

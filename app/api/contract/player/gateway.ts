@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ChatTokenQuestion } from '../chat.ts'
 import { GameCode, Id } from '../common.ts'
+import { TournamentPlace } from '../tournaments.ts'
 import {
   Balances,
   BalanceVisibility,
@@ -104,6 +105,11 @@ export const gatewayCalls = {
   optIns: { path: '/pams/api/v2/client/getOptedInBonusTemplates', answer: OptIns },
   optIn: { path: '/pams/api/v2/client/optInToBonusTemplate', body: TemplateCode, answer: Done },
   optOut: { path: '/pams/api/v2/client/optOutFromBonusTemplate', body: TemplateCode, answer: Done },
+  tournamentPlace: {
+    path: '/pams/api/v2/player/tournamentPlace',
+    query: v.object({ promotionId: Id }),
+    answer: TournamentPlace,
+  },
   favourites: {
     path: '/pams/api/v2/player/favorites',
     query: v.object({ requestedFavorites: v.string() }),

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { polling } from '#app/content/polling.ts'
+import { seconds } from '#app/domain/durations.ts'
+import { connection } from '../session/connection.ts'
+import { PLAYER } from './playerQueries.ts'
+
+/** Time between two requests for the place. */
+const REFETCH_INTERVAL = seconds(30)
+
+/** Beginning of the key of every place: a player who takes part in another promotion may have one. */
+export const PLACES = [PLAYER, 'tournamentPlace'] as const
+
+const placeQuery = (promotionId: string) =>
+  queryOptions({
+    queryKey: [...PLACES, promotionId],
+    queryFn: ({ client, signal }) =>
+      connection(client).gateway.call('tournamentPlace', { query: { promotionId }, signal }),
+    staleTime: REFETCH_INTERVAL,
+    refetchInterval: polling('leaderboard', REFETCH_INTERVAL),
+  })
+
+/** The player's place in the tournament of a promotion; nothing is requested for guests. */
+export const useTournamentPlace = (promotionId: string, isPlayer: boolean) =>
+  useQuery({ ...placeQuery(promotionId), enabled: isPlayer })
