@@ -26,7 +26,7 @@ const files = {
   'live-casino-user-games': 'livePersonal',
   'live-casino-user-slug': 'livePersonal',
   'page-slug': 'content',
-  tournaments: 'content',
+  tournaments: 'tournaments',
   promotions: 'promotions',
   'promotions-slug': 'promotion',
   winners: 'winnersStart',

@@ -21,6 +21,7 @@ import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './PromotionPage.module.css'
 import { actionLabels, GAMES } from './promotionActions.ts'
 import { TERMS } from './terms.ts'
+import { Tournament } from './tournament/Tournament.tsx'
 import { usePeriod } from './usePeriod.ts'
 
 const ART_WIDTH = 960
@@ -41,11 +42,17 @@ export function PromotionPage({ slice }: { slice: string }) {
 function Loaded({ slice }: { slice: string }) {
   const { formatMessage } = useIntl()
   const loaded = useSlice(slice, 'Promotion')
-  const { tiles } = loaded
+  const { promotion, tournament, tiles } = loaded
   return (
     <div className={styles.promotion}>
       <Offer {...loaded} />
-      {tiles.length > 0 && <Games title={formatMessage({ id: 'promotion.games' })} tiles={tiles} />}
+      {tournament && <Tournament promotion={promotion.id} tournament={tournament} />}
+      {tiles.length > 0 && (
+        <Games
+          title={formatMessage({ id: tournament ? 'tournament.games' : 'promotion.games' })}
+          tiles={tiles}
+        />
+      )}
     </div>
   )
 }

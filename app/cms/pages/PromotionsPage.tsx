@@ -29,8 +29,14 @@ const OwnBonuses = lazyPart(() =>
   import('#app/player/bonuses/OwnBonuses.tsx').then((file) => file.OwnBonuses),
 )
 
-/** Today's promotions for this visitor (PRO-01), with a button to take part (PRO-03). */
-export function PromotionsPage({ slice }: { slice: string }) {
+type PromotionsPageProps = {
+  slice: string
+  /** `promotions` has the player's bonuses too. @default 'promotions' */
+  of?: 'promotions' | 'tournaments'
+}
+
+/** Today's promotions or tournaments for this visitor (PRO-01), with a button to take part (PRO-03). */
+export function PromotionsPage({ slice, of = 'promotions' }: PromotionsPageProps) {
   return (
     <PageCell>
       <HiddenHeading>
@@ -38,14 +44,14 @@ export function PromotionsPage({ slice }: { slice: string }) {
       </HiddenHeading>
       <Suspense>
         <MoreMessages>
-          <Loaded slice={slice} />
+          <Loaded slice={slice} of={of} />
         </MoreMessages>
       </Suspense>
     </PageCell>
   )
 }
 
-function Loaded({ slice }: { slice: string }) {
+function Loaded({ slice, of }: Required<PromotionsPageProps>) {
   const { formatMessage } = useIntl()
   const { promotions, strip } = useSlice(slice, 'PromotionList')
   const { player } = useAuth()
@@ -54,11 +60,11 @@ function Loaded({ slice }: { slice: string }) {
     return (
       <RetryStrip text={formatMessage({ id: 'promotions.unverified' })} retrying={retrying} onRetry={retry} />
     )
-  if (excluded.state === 'known' && excluded.value) return <LazyNothing of="promotions" />
-  if (promotions.length === 0) return <LazyNothing of="promotions" />
+  if (excluded.state === 'known' && excluded.value) return <LazyNothing of={of} />
+  if (promotions.length === 0) return <LazyNothing of={of} />
   return (
     <>
-      <ul className={styles.promotions}>
+      <ul className={of === 'tournaments' ? styles.tournaments : styles.promotions}>
         {promotions.map((promotion) => (
           <li key={promotion.id} className={cards.item} data-visible-to={promotion.visibleTo}>
             <Card promotion={promotion} strip={strip} />
@@ -67,7 +73,7 @@ function Loaded({ slice }: { slice: string }) {
       </ul>
       {/* Below the promotions, so that the player's bonuses do not shift them. */}
       <Suspense>
-        {player && (
+        {player && of === 'promotions' && (
           <div className={styles.after}>
             <OwnBonuses />
           </div>
