@@ -64,7 +64,7 @@ for (const [width, height] of [
     await expect(action).toBeInViewport({ ratio: 1 })
     await expect(main.getByRole('link', { name: 'Termeni și condiții' })).toBeInViewport({ ratio: 1 })
     await expect(main.getByText(between)).toBeVisible()
-    const games = main.getByRole('region', { name: 'Jocurile promoției' })
+    const games = main.getByRole('region', { name: 'Jocurile turneului' })
     await expect(games.getByRole('article')).toHaveCount(4)
     await expect(games.getByRole('button', { name: /Înainte|Înapoi/ })).toHaveCount(0)
     await action.click()

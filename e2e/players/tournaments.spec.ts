@@ -1,0 +1,43 @@
+import { addFault, control, logIn, removeFaults } from '../support/players.ts'
+import { expect } from '../support/test.ts'
+import { test } from './ownSite.ts'
+
+const WHO = 'mihai.obisnuit'
+const CASTLE = '/promotii/turneul-castelului'
+
+test.beforeEach(({ request, site }) => control({ request, site }, WHO, 'reset'))
+test.afterEach(({ request, site }) => removeFaults({ request, site }))
+
+test('PRO-02 a player who takes part gets a place, its prize, and the own row', async ({ page }) => {
+  await logIn(page, WHO, { path: CASTLE })
+  await expect(page.getByText('Încă nu ești în clasament.')).toBeVisible()
+  await page.getByRole('button', { name: 'Participă' }).click()
+  await expect(page.getByText('Locul tău: 12', { exact: true })).toBeVisible()
+  await expect(page.getByText(/de puncte · premiul locului: 80/)).toBeVisible()
+  await page.getByRole('button', { name: 'Arată tot clasamentul' }).click()
+  await expect(page.getByRole('row')).toHaveCount(101)
+})
+
+test('HTT-05 without leaderboard and place the offer stays, each says so, and a retry brings it', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  const calls = [
+    '/casino/Promotions/promo-turneul-castelului/leaderboard',
+    '/gateway/pams/api/v2/player/tournamentPlace',
+  ]
+  for (const path of calls) await addFault({ request, site }, { path, mode: 'error-500' })
+  await logIn(page, WHO, { path: CASTLE })
+  await expect(page.getByText('Nu am putut încărca clasamentul.')).toBeVisible()
+  await expect(page.getByText('Nu am putut afla locul tău.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Premii' })).toBeVisible()
+  await removeFaults({ request, site })
+  const retry = page.getByRole('button', { name: 'Reîncearcă' })
+  await retry.first().click()
+  await expect(page.getByText('Încă nu ești în clasament.')).toBeVisible()
+  await retry.click()
+  await expect(page.getByRole('row')).toHaveCount(11)
+  complaints.splice(0)
+})
