@@ -1,21 +1,11 @@
 // The words of two hero slides are never shown on each other.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HeroCarousel, HeroSlide } from '#ui/layout/HeroCarousel'
 import { art } from '../ui/game/art.ts'
-import { allowMotion, draw, nextFrame } from './phone.tsx'
+import { draw, nextFrame, withMotion } from './phone.tsx'
 
-let remove = () => {}
-
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  await allowMotion(true)
-})
-
-afterEach(async () => {
-  remove()
-  await allowMotion(false)
-})
+withMotion(1440, 900)
 
 const titles = ['Regina Nilului', 'Noaptea diamantelor']
 
@@ -29,7 +19,7 @@ function shown(title: string): number {
 }
 
 test('the words of a slide have left before those of the next one come', async () => {
-  remove = draw(
+  draw(
     <HeroCarousel label="Recomandări">
       {titles.map((title, index) => (
         <HeroSlide

@@ -1,31 +1,21 @@
 // The picture of a pressed tile travels into the sheet that it opened.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bringMotion } from '#ui/foundation/motion.ts'
 import { VideoPreview } from '#ui/media/VideoPreview'
 import { Drawer, travel } from '#ui/overlay/Drawer'
 import { art } from '../ui/game/art.ts'
-import { allowMotion, draw, durationOf, movedByScript, nextFrame } from './phone.tsx'
+import { allowMotion, draw, durationOf, movedByScript, nextFrame, withMotion } from './phone.tsx'
 
 const tile = art({ hue: 30, width: 300, height: 400 })
 const wide = art({ hue: 30, width: 640, height: 360 })
 
-let remove = () => {}
-
-beforeEach(async () => {
-  await page.viewport(390, 844)
-  await allowMotion(true)
-  await bringMotion()
-})
-
-afterEach(async () => {
-  remove()
-  await allowMotion(false)
-})
+withMotion(390, 844)
+beforeEach(bringMotion)
 
 /** A tile on the page and the sheet that rises over it. */
 async function risen() {
-  remove = draw(
+  draw(
     <>
       <img src={tile} alt="" style={{ inlineSize: 120, blockSize: 160, marginInlineStart: 20 }} />
       <Drawer open onClose={() => undefined} title="Regina Nilului" start="peek">

@@ -1,17 +1,15 @@
 // A sheet that was let go: it follows the finger's speed, can be caught on its way, and stands still for who asks for it.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bringMotion } from '#ui/foundation/motion.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { paragraphs } from '../ui/overlay/openers.tsx'
 import { drag, hold, opened } from '../ui/overlay/play.ts'
-import { allowMotion, draw, durationOf, movedByScript } from './phone.tsx'
+import { allowMotion, draw, durationOf, movedByScript, withMotion } from './phone.tsx'
 
 const onClose = vi.fn()
-let remove = () => {}
 
 async function openSheet() {
-  remove = draw(
+  draw(
     <Drawer open onClose={onClose} title="Regina Nilului" start="peek" footer="Joacă">
       {paragraphs}
     </Drawer>,
@@ -23,17 +21,11 @@ async function openSheet() {
 
 const top = (sheet: Element) => Math.round(sheet.getBoundingClientRect().top)
 
-beforeEach(async () => {
-  await page.viewport(390, 844)
-  await allowMotion(true)
-  await bringMotion()
-})
+withMotion(390, 844)
 
-afterEach(async () => {
-  remove()
+beforeEach(async () => {
   onClose.mockClear()
-  delete document.documentElement.dataset.motion
-  await allowMotion(false)
+  await bringMotion()
 })
 
 test('KIT-04 a sheet that was let go gently takes its whole time, a flicked one goes on as fast as the finger', async () => {

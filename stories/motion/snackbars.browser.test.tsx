@@ -1,11 +1,9 @@
 // A list of snackbars that changes: what leaves fades where it stood, the others move to their new places.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { createSnackbarQueue, Snackbars } from '#ui/feedback/Snackbars'
 import { bringMotion } from '#ui/foundation/motion.ts'
-import { allowMotion, draw, durationOf, movedByScript, nextFrame } from './phone.tsx'
+import { allowMotion, draw, durationOf, movedByScript, nextFrame, withMotion } from './phone.tsx'
 
-let remove = () => {}
 const queue = createSnackbarQueue()
 
 const items = () => [...document.querySelectorAll<HTMLElement>('li')]
@@ -17,19 +15,16 @@ async function show(...titles: string[]) {
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
 }
 
+withMotion(1200, 900)
+
 beforeEach(async () => {
-  await page.viewport(1200, 900)
-  await allowMotion(true)
   await bringMotion()
-  remove = draw(<Snackbars queue={queue} />)
+  draw(<Snackbars queue={queue} />)
   await vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull())
 })
 
-afterEach(async () => {
+afterEach(() => {
   for (const { id } of queue.getSnapshot()) queue.close(id)
-  remove()
-  delete document.documentElement.dataset.motion
-  await allowMotion(false)
 })
 
 test('KIT-02 one that leaves fades where it stood, and those above it move', async () => {

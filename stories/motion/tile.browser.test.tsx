@@ -1,24 +1,14 @@
 // The art of a tile grows under the mouse, and the heart of a new favourite beats once.
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tokens } from '#tokens/dist/tokens.ts'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { GameTile } from '#ui/game/GameTile'
 import { art } from '../ui/game/art.ts'
-import { allowMotion, draw, durationOf, movedByScript, nextFrame } from './phone.tsx'
+import { allowMotion, draw, durationOf, movedByScript, nextFrame, withMotion } from './phone.tsx'
 
-let remove = () => {}
-
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  await allowMotion(true)
-})
-
-afterEach(async () => {
-  remove()
-  await allowMotion(false)
-})
+withMotion(1440, 900)
 
 function Heart() {
   const [on, setOn] = useState(false)
@@ -28,7 +18,7 @@ function Heart() {
 const boxOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect())
 
 test('under the mouse the art alone grows in its frame, and the caption keeps its place', async () => {
-  remove = draw(
+  draw(
     <div style={{ inlineSize: 160, margin: 40 }}>
       <GameTile
         name="Arcul de Foc"
@@ -51,7 +41,7 @@ test('under the mouse the art alone grows in its frame, and the caption keeps it
 })
 
 test('the heart of a game beats once when it becomes a favourite, and not when it is removed', async () => {
-  remove = draw(<Heart />)
+  draw(<Heart />)
   const heart = page.getByRole('button', { name: 'Favorit: Arcul de Foc' })
   const beats = () => movedByScript(heart.element().querySelector('svg') as Element)
   await expect.element(heart).toBeVisible()
@@ -69,7 +59,7 @@ test('the heart of a game beats once when it becomes a favourite, and not when i
 
 test('UXP-14 with less motion neither moves', async () => {
   await allowMotion(false)
-  remove = draw(<Heart />)
+  draw(<Heart />)
   const heart = page.getByRole('button', { name: 'Favorit: Arcul de Foc' })
   await userEvent.click(heart)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
