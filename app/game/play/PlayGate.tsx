@@ -7,13 +7,10 @@ import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { LoginLinks } from '#app/player/login/LoginGate.tsx'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { Page, PageCell, PageColumn } from '#ui/layout/Page'
 import { GameHead } from './GameHead.tsx'
+import { LazyMaintenancePage } from './LazyMaintenancePage.tsx'
 import styles from './PlayGate.module.css'
-
-// Loaded for a game in maintenance.
-const MaintenancePage = lazyPart(() => import('./MaintenancePage.tsx').then((file) => file.MaintenancePage))
 
 /** The page of a guest at the address of a game for money: its picture, the login, the demo, and the way back. */
 export const PlayGate = ({ slice }: { slice: string }) => (
@@ -28,7 +25,7 @@ function Gate({ slice }: { slice: string }) {
   const game = useSlice(slice, 'Play')
   const { maintenance } = game.tile
   // A login would not open it either.
-  if (maintenance) return <MaintenancePage game={game} maintenance={maintenance} />
+  if (maintenance) return <LazyMaintenancePage game={game} maintenance={maintenance} />
   return (
     <Page>
       <PageColumn>

@@ -15,6 +15,7 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PlayBar } from '#ui/shell/PlayBar'
 import { Departure } from './Departure.tsx'
 import { LaunchTrouble } from './LaunchTrouble.tsx'
+import { LazyMaintenancePage } from './LazyMaintenancePage.tsx'
 import { launchEvent } from './launchEvent.ts'
 import styles from './PlayPage.module.css'
 import { useFullScreen } from './useFullScreen.ts'
@@ -26,9 +27,6 @@ import { WaitingNotices } from './WaitingNotices.tsx'
 
 // Loaded on demand, since few games ask for a password.
 const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((file) => file.PasswordDialog))
-
-// Loaded for a game in maintenance.
-const MaintenancePage = lazyPart(() => import('./MaintenancePage.tsx').then((file) => file.MaintenancePage))
 
 /** Sandbox permissions of a game's frame: it must not navigate this page, nor access it from the same origin. */
 const PERMISSIONS =
@@ -73,7 +71,7 @@ function Open(props: PlayProps) {
   const { maintenance } = props.game.tile
   const [begun, setBegun] = useState(!maintenance)
   if (!begun && !maintenance) setBegun(true)
-  if (maintenance && !begun) return <MaintenancePage game={props.game} maintenance={maintenance} />
+  if (maintenance && !begun) return <LazyMaintenancePage game={props.game} maintenance={maintenance} />
   return <Play {...props} />
 }
 
