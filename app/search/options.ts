@@ -7,6 +7,7 @@ import type { SearchResults } from '#app/domain/search/search.ts'
 import { categoryAddress } from '#app/domain/slices/games.ts'
 import { tileAt } from '#app/domain/tiles.ts'
 import type { SearchGroup, SearchOption } from '#ui/browse/SearchPanel'
+import { MAX_GAME_PICTURES } from '#ui/browse/SearchPanel/searchOption.ts'
 import { sharesOf } from './shares.ts'
 
 /** Formatters for the line under a name. */
@@ -32,9 +33,6 @@ export type OptionSource = {
 }
 
 const GAME = 'game-'
-
-/** Number of small pictures in a provider's row. */
-const MAX_PICTURES = 4
 
 /** Game code of an option. */
 export const gameCodeOf = ({ id }: SearchOption): string => id.slice(GAME.length)
@@ -83,7 +81,7 @@ const otherOption = ({ words }: OptionSource, { count, ...own }: Other, term: st
 export function picturedGames({ file, byProvider, picture }: OptionSource, provider: number): number[] {
   const places: number[] = []
   for (const place of byProvider[provider] ?? []) {
-    if (places.length === MAX_PICTURES) break
+    if (places.length === MAX_GAME_PICTURES) break
     if (picture(tileAt(file, place))) places.push(place)
   }
   return places

@@ -3,10 +3,7 @@ import { LazyImage } from '#ui/media/LazyImage'
 import { initialsOf, piecesOf } from './highlight.ts'
 import { ProviderLogo } from './ProviderLogo.tsx'
 import styles from './SearchRow.module.css'
-import type { SearchOption } from './searchOption.ts'
-
-/** Number of a provider's games that are shown. */
-const MAX_GAMES = 4
+import { MAX_GAME_PICTURES, type SearchOption } from './searchOption.ts'
 
 /** Picture, name with highlighted matches, and facts. */
 export function RowContent({ option }: { option: SearchOption }) {
@@ -31,7 +28,7 @@ export function RowContent({ option }: { option: SearchOption }) {
       </span>
       {option.games && option.games.length > 0 && (
         <span className={styles.games}>
-          {option.games.slice(0, MAX_GAMES).map((picture) => (
+          {option.games.slice(0, MAX_GAME_PICTURES).map((picture) => (
             <LazyImage key={picture.src} className={styles.game} {...picture} />
           ))}
         </span>

@@ -3,6 +3,9 @@ export type SearchKind = 'game' | 'provider' | 'category' | 'collection'
 /** A picture and the same one for denser screens. */
 export type SearchPicture = { src: string; srcSet?: string }
 
+/** Number of a provider's games whose pictures its row shows. */
+export const MAX_GAME_PICTURES = 4
+
 /** A search result or a recommendation. */
 export type SearchOption = {
   /** Unique in the whole panel. */
@@ -20,7 +23,7 @@ export type SearchOption = {
   lightLogo?: string
   /** A provider's logo for dark surfaces. */
   darkLogo?: string
-  /** Pictures of some of a provider's games; up to four are shown. */
+  /** Pictures of a provider's games; the first `MAX_GAME_PICTURES` are shown. */
   games?: readonly SearchPicture[]
   /** Address of Play; without it there is no such button. */
   playHref?: string
