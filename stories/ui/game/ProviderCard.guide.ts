@@ -3,7 +3,11 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Arată un furnizor și câte jocuri are.',
   aliases: ['furnizor', 'studio', 'provider', 'brand card'],
-  anatomy: ['Plăcuța 3:2 cu sigla temei, sau cu inițiala dacă sigla lipsește', 'Numele', 'Numărul de jocuri'],
+  anatomy: [
+    'Plăcuța 3:2 cu sigla temei; cu numele, dacă tema nu are una; cu inițiala, dacă nu are niciuna',
+    'Numele',
+    'Numărul de jocuri',
+  ],
   use: ['În rândul și pe pagina furnizorilor', 'Cu două sigle, pentru temă deschisă și închisă'],
   avoid: ['Sigle cu fundal propriu', 'Siglă întinsă: se potrivește în plăcuță'],
   widths: 'Umple coloana; raportul rămâne 3:2, numele are un singur rând.',

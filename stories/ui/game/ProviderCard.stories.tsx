@@ -37,6 +37,20 @@ export const Default: Story = {
 
 export const WithoutLogo: Story = { name: 'Fără logo', args: { lightLogo: undefined, darkLogo: undefined } }
 
+/** The tests begin in the dark theme. */
+export const LogoForOneTheme: Story = {
+  name: 'Cu logo numai pentru o temă, numele scris în cealaltă',
+  tags: ['proof'],
+  args: { darkLogo: undefined },
+  play: async ({ args, canvas, canvasElement }) => {
+    const written = canvas.getByText(args.name, { selector: '[data-on="dark"]' })
+    await expect(written).toBeVisible()
+    await expect(canvasElement.querySelector('img')).not.toBeVisible()
+    await expect(canvas.getByRole('link', { name: args.name })).toBeVisible()
+  },
+  parameters: { visual: { disable: true } },
+}
+
 export const OneGame: Story = {
   name: 'Cu un singur joc',
   args: { count: 1 },

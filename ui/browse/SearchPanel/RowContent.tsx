@@ -1,7 +1,7 @@
+import { ProviderLogo } from '#ui/game/ProviderLogo/ProviderLogo.tsx'
 import { Icon } from '#ui/media/Icon'
 import { LazyImage } from '#ui/media/LazyImage'
 import { initialsOf, piecesOf } from './highlight.ts'
-import { ProviderLogo } from './ProviderLogo.tsx'
 import styles from './SearchRow.module.css'
 import { MAX_GAME_PICTURES, type SearchOption } from './searchOption.ts'
 
@@ -38,9 +38,11 @@ export function RowContent({ option }: { option: SearchOption }) {
 }
 
 function Art({ option: { kind, name, picture, lightLogo, darkLogo } }: { option: SearchOption }) {
-  if (picture || kind === 'game') return <LazyImage {...picture} missing={{ title: name }} />
-  if (kind === 'provider' && (lightLogo || darkLogo))
-    return <ProviderLogo name={name} lightLogo={lightLogo} darkLogo={darkLogo} />
-  if (kind === 'provider') return <span aria-hidden="true">{initialsOf(name)}</span>
+  const missing = { title: name }
+  if (picture || kind === 'game') return <LazyImage {...picture} missing={missing} />
+  if (kind === 'provider') {
+    const logo = { lightLogo, darkLogo, missing, className: styles.logo }
+    return <ProviderLogo {...logo} written={initialsOf(name)} ahead />
+  }
   return <Icon name={kind === 'category' ? 'squares-four' : 'stack'} />
 }

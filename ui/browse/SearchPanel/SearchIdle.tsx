@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
+import { ProviderLogo } from '#ui/game/ProviderLogo/ProviderLogo.tsx'
 import { Icon } from '#ui/media/Icon'
-import { ProviderLogo } from './ProviderLogo.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowContent } from './RowContent.tsx'
 import styles from './SearchPanel.module.css'
@@ -57,11 +57,11 @@ export function Popular({ providers }: { providers: readonly PopularProvider[] }
         <FormattedMessage id="ui.searchPanel.popular" />
       </h3>
       <ul className={styles.providers}>
-        {providers.map(({ name, href, lightLogo, darkLogo }) => (
+        {providers.map(({ name, href, ...logo }) => (
           <li key={href} className={styles.provider}>
             <Link className={styles.plate} href={href}>
-              <ProviderLogo name={name} lightLogo={lightLogo} darkLogo={darkLogo} />
-              <span className={lightLogo || darkLogo ? 'visually-hidden' : undefined}>{name}</span>
+              <ProviderLogo {...logo} written={name} className={rows.logo} missing={{ title: name }} ahead />
+              <span className="visually-hidden">{name}</span>
             </Link>
           </li>
         ))}

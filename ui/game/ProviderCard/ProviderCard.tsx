@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from '#ui/foundation/Link'
-import { LazyImage } from '#ui/media/LazyImage'
+import { ProviderLogo } from '#ui/game/ProviderLogo/ProviderLogo.tsx'
 import styles from './ProviderCard.module.css'
 
 export type ProviderCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -31,9 +31,9 @@ export function ProviderCard({
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <div className={styles.plate}>
-        {lightLogo && <LazyImage className={styles.logo} data-on="light" src={lightLogo} />}
-        {darkLogo && <LazyImage className={styles.logo} data-on="dark" src={darkLogo} />}
-        {!lightLogo && !darkLogo && (
+        {lightLogo || darkLogo ? (
+          <ProviderLogo className={styles.logo} written={name} lightLogo={lightLogo} darkLogo={darkLogo} />
+        ) : (
           <span className={styles.initial} aria-hidden>
             {name.slice(0, 1)}
           </span>
