@@ -114,7 +114,7 @@ test('MNU-07 UXP-02 the phone menu opens as a dialog with the switches; Escape a
   await opener.click()
   const menu = page.getByRole('dialog', { name: 'Meniu' })
   await expect(menu.getByRole('link', { name: 'Sport' })).toBeVisible()
-  await expect(menu.getByRole('button', { name: /^Temă/ })).toBeVisible()
+  await expect(menu.getByRole('group', { name: 'Temă' }).getByRole('radio', { name: 'Sistem' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()

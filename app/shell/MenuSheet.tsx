@@ -73,7 +73,7 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
             onSafePlay={openSafePlay}
             controls={
               <>
-                <ThemeControl />
+                <ThemeControl shape="row" />
                 <ChatControl shape="row" onPress={onClose} />
               </>
             }

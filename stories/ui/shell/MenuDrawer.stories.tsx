@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { MenuDrawer } from '#ui/shell/MenuDrawer'
 import { QuietMode } from '#ui/shell/QuietMode'
-import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { ThemeRow } from '#ui/shell/ThemeSwitch'
 import { under } from '../../matrix.tsx'
 import { compliance, subMenuEntries } from './entries.ts'
 import { showStates } from './showStates.ts'
@@ -29,12 +29,7 @@ const meta = {
     controls: (
       <>
         <QuietMode checked={false} onCheckedChange={fn()} />
-        <div
-          style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          Temă: întunecată
-          <ThemeSwitch theme="dark" onThemeChange={fn()} />
-        </div>
+        <ThemeRow theme="dark" onThemeChange={fn()} />
       </>
     ),
     apps: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { type Theme, ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { type Theme, ThemeRow, ThemeSwitch } from '#ui/shell/ThemeSwitch'
 import { Examples } from '../../matrix.tsx'
 
 const meta = {
@@ -46,6 +46,22 @@ export const Cycle: Story = {
     await userEvent.click(button)
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark')
     await expect(args.onThemeChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const Row: Story = {
+  name: 'În meniu: cele trei, una lângă alta',
+  render: ({ theme, onThemeChange }) => (
+    <div style={{ inlineSize: 280 }}>
+      <ThemeRow theme={theme} onThemeChange={onThemeChange} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Întunecată' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Luminoasă' }))
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('light')
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
   },
 }
 

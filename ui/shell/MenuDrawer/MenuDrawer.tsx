@@ -20,7 +20,7 @@ export type MenuDrawerProps = Omit<ComponentProps<'div'>, 'children'> & {
   notifications?: { unread: number; onOpen: () => void }
   /** Called to open the tools for safe play. */
   onSafePlay: () => void
-  /** Theme and quiet mode. */
+  /** Theme, quiet mode, chat. */
   controls?: ReactNode
   /** Links to the app. */
   apps?: { label: string; href: string; icon?: IconName }[]
@@ -51,7 +51,7 @@ export function MenuDrawer({
       {personal && <div className={styles.block}>{personal}</div>}
       {notifications && (
         <button className={styles.tool} type="button" aria-haspopup="dialog" onClick={notifications.onOpen}>
-          <Icon name="bell" size={24} />
+          <Icon name="bell" />
           <span>
             <FormattedMessage id="ui.inboxButton.name" />
             {notifications.unread > 0 && (
@@ -65,7 +65,7 @@ export function MenuDrawer({
       )}
       <MenuList label={formatMessage({ id: 'ui.menuDrawer.sections' })} items={items} onFollow={onFollow} />
       <button className={styles.tool} data-safe type="button" aria-haspopup="dialog" onClick={onSafePlay}>
-        <Icon className={styles.sign} name="shield-check" size={24} />
+        <Icon className={styles.sign} name="shield-check" />
         <FormattedMessage id="ui.menuDrawer.safePlay" />
       </button>
       {controls && <div className={styles.controls}>{controls}</div>}
