@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from './support/test.ts'
 
-test('PRO-01 the tournaments of the day have cards, which lead to leaderboard, prizes, rules and games', async ({
+test('PRO-05 the tournaments of the day have cards, which lead to leaderboard, prizes, rules and games', async ({
   page,
 }) => {
   await page.goto('/turnee')

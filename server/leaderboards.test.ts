@@ -25,7 +25,7 @@ function setUp(status: number, body: unknown) {
   return { fetch, report, leaderboards }
 }
 
-test('PRO-02 the leaderboard keeps its valid standings, and is one call for many visitors', async () => {
+test('PRO-05 the leaderboard keeps its valid standings, and is one call for many visitors', async () => {
   const standings = [standing(1), standing('second'), standing(3)]
   const { fetch, leaderboards } = setUp(200, { updatedAt: 5, players: 40, standings })
   const boards = await Promise.all(Array.from({ length: 50 }, () => leaderboards('turneu')))
@@ -34,14 +34,14 @@ test('PRO-02 the leaderboard keeps its valid standings, and is one call for many
   expect(fetch.mock.calls).toMatchObject([['https://casino.example/Promotions/turneu/leaderboard', {}]])
 })
 
-test('PRO-02 only published tournaments are requested', async () => {
+test('PRO-05 only published tournaments are requested', async () => {
   const { fetch, leaderboards } = setUp(200, {})
   expect(await leaderboards('oferta')).toBeUndefined()
   expect(await leaderboards('../games/no-files')).toBeUndefined()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('PRO-02 a tournament without a leaderboard is no failure', async () => {
+test('PRO-05 a tournament without a leaderboard is no failure', async () => {
   const { report, leaderboards } = setUp(404, { error: 'unknown' })
   expect(await leaderboards('turneu')).toBeUndefined()
   expect(report).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ const CASTLE = '/promotii/turneul-castelului'
 test.beforeEach(({ request, site }) => control({ request, site }, WHO, 'reset'))
 test.afterEach(({ request, site }) => removeFaults({ request, site }))
 
-test('PRO-02 a player who takes part gets a place, its prize, and the own row', async ({ page }) => {
+test('PRO-05 a player who takes part gets a place, its prize, and the own row', async ({ page }) => {
   await logIn(page, WHO, { path: CASTLE })
   await expect(page.getByText('Încă nu ești în clasament.')).toBeVisible()
   await page.getByRole('button', { name: 'Participă' }).click()
@@ -18,7 +18,7 @@ test('PRO-02 a player who takes part gets a place, its prize, and the own row', 
   await expect(page.getByRole('row')).toHaveCount(101)
 })
 
-test('HTT-05 without leaderboard and place the offer stays, each says so, and a retry brings it', async ({
+test('PRO-05 HTT-05 without leaderboard and place the offer stays, each says so, and a retry brings it', async ({
   page,
   request,
   site,

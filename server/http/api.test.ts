@@ -43,7 +43,7 @@ function setUp({ previewOn = true, failure, access }: Given = {}) {
   return { get, ask: (path: string, headers = {}) => api.request(path, { headers }) }
 }
 
-test('PRO-02 a leaderboard is cached for seconds; another promotion has none', async () => {
+test('PRO-05 a leaderboard is cached for seconds; another promotion has none', async () => {
   const { ask } = setUp()
   const response = await ask('/leaderboards/turneu')
   expect(await response.json()).toEqual(board)

@@ -28,6 +28,7 @@ export const OnAPhone: Story = {
 
 export const OwnPlace: Story = {
   name: 'Turneu: locul jucătorului, cu premiul lui',
+  tags: ['PRO-05'],
   args: { player: { ...newcomer, tournamentPlace: { place: 12, points: 3157 } } },
   ...desktop,
   play: async ({ canvas }) => {
@@ -39,6 +40,7 @@ export const OwnPlace: Story = {
 
 export const NoPlaceYet: Story = {
   name: 'Turneu: jucătorul nu are încă puncte',
+  tags: ['PRO-05'],
   args: { player: { ...newcomer, tournamentPlace: { place: undefined, points: undefined } } },
   ...phone,
   play: async ({ canvas }) => {
@@ -49,6 +51,7 @@ export const NoPlaceYet: Story = {
 
 export const BoardFailed: Story = {
   name: 'Turneu: clasamentul și locul nu au venit; Reîncearcă le aduce',
+  tags: ['PRO-05'],
   args: {
     player: { ...newcomer, tournamentPlace: { place: 12, points: 3157 } },
     faults: { '/api/leaderboards/': 503, 'gateway.tournamentPlace': 503 },
