@@ -74,7 +74,7 @@ function Standings({ board: { standings, updatedAt }, prizes, own, old }: Standi
         </tbody>
       </table>
       <div className={styles.foot}>
-        <p role="status">
+        <p role={old ? 'status' : undefined}>
           <FormattedMessage id={old ? 'tournament.stale' : 'tournament.updated'} values={{ time }} />
         </p>
         {standings.length > FIRST_PLACES && (
