@@ -28,14 +28,16 @@ describe('pages of the account site', () => {
   it.each(pages)('%s runs own scripts only, may be framed by its own site and is not kept', async (path) => {
     const answer = await get(path)
     const policy = answer.headers.get('Content-Security-Policy') ?? ''
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-")
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; ")
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).not.toContain('unsafe')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     const html = await answer.text()
     expect([...html.matchAll(/<script[^>]*>([^<]*)</g)].map(([, code]) => code ?? '').join('')).toBe('')
     expect(html).not.toMatch(/\sstyle=|\son\w+=/)
-    for (const [, file = ''] of html.matchAll(/(?:src|href)="\/sandbox(\/account\/assets\/[^"]+)"/g)) {
+    for (const [, file = ''] of html.matchAll(
+      /(?:src|href)="\/sandbox(\/account\/(?:assets|look)\/[^"]+)"/g,
+    )) {
       expect((await get(file)).status, file).toBe(200)
     }
   })
@@ -81,6 +83,34 @@ describe('pages of the account site', () => {
     const html = await text('/account/autoexclus')
     expect(html).toContain('href="https://onjn.gov.ro"')
     expect(html).toContain('href="tel:0800000000"')
+  })
+})
+
+describe('the look of the pages', () => {
+  it('has the tokens of the product', async () => {
+    const answer = await get('/account/look/look.css')
+    expect(answer.headers.get('Content-Type')).toContain('text/css')
+    expect(await answer.text()).toContain('--color-action-fill:')
+  })
+
+  it('names only fonts that are here', async () => {
+    const css = await text('/account/look/look.css')
+    for (const [, font = ''] of css.matchAll(/url\('([^']+)'\)/g)) {
+      const answer = await get(`/account/look/${font}`)
+      expect(answer.status, font).toBe(200)
+      expect(answer.headers.get('Content-Type')).toBe('font/woff2')
+    }
+    expect((await get('/account/look/fonts/..%2F..%2Fpackage.json')).status).toBe(404)
+  })
+
+  it.each([
+    ['theme=dark', '<html lang="ro" data-theme="dark">'],
+    ['theme=light', '<html lang="ro" data-theme="light">'],
+    ['theme=system', '<html lang="ro">'],
+    ['theme="><script>', '<html lang="ro">'],
+  ])('follows the theme of the site: %s', async (cookie, root) => {
+    const answer = await get('/account/login', { headers: { Cookie: cookie } })
+    expect(await answer.text()).toContain(root)
   })
 })
 

@@ -16,23 +16,37 @@ export const styleHash = `sha256-${createHash('sha256').update(style).digest('ba
 
 type Markup = ReturnType<typeof html> | string
 
-/** A simple page of an external site; `body` and `head` are markup. */
-export function page(title: string, body: Markup, head: Markup = '') {
-  return html`<!doctype html>
-<html lang="ro">
+type Parts = {
+  title: string
+  /** Attributes of the root element, as markup. */
+  root?: Markup
+  head: Markup
+  body: Markup
+}
+
+/** The HTML around a page of an external site. */
+export const documentOf = ({ title, root = '', head, body }: Parts) => html`<!doctype html>
+<html lang="ro"${root}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${raw(style)}</style>
 ${raw(head)}
 </head>
 <body>
-<main>
-<h1>${title}</h1>
 ${raw(body)}
-</main>
 </body>
 </html>`
-}
+
+/** A simple page of an external site; `body` and `head` are markup. */
+export const page = (title: string, body: Markup, head: Markup = '') =>
+  documentOf({
+    title,
+    head: html`<style>${raw(style)}</style>
+${raw(head)}`,
+    body: html`<main>
+<h1>${title}</h1>
+${raw(body)}
+</main>`,
+  })

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import {
   dashboardPage,
@@ -11,7 +12,7 @@ import {
   strangerPage,
 } from '../account/pages.ts'
 import { baseOf } from '../base.ts'
-import { styleHash } from '../html.ts'
+import { lookRoutes } from '../look.ts'
 import { addToCasino, casinoAmount } from '../players/money.ts'
 import type { PlayerState } from '../players/state.ts'
 import type { Players } from '../players/store.ts'
@@ -24,7 +25,7 @@ const script = new URL('../account/browser/site.ts', import.meta.url)
 
 /** Only own scripts and styles; the site may frame these pages. */
 const policy =
-  `default-src 'none'; script-src 'self'; style-src 'self' '${styleHash}'; connect-src 'self'; img-src data:; ` +
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src data:; " +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
 /** Path on this host to return to, as given in the link, or the start page. */
@@ -56,6 +57,7 @@ export function accountRoutes(players: Players): Hono {
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.get('/account/assets/:file', (c) => files(c, c.req.param('file')) ?? c.notFound())
+  app.route('/account/look', lookRoutes())
   app.post('/account/deposits', (c) => deposit(c, players))
   for (const [path, title, text] of places) {
     app.get(path, (c) => show(c, (place) => placePage(place, title, text)))
@@ -69,6 +71,9 @@ export function accountRoutes(players: Players): Hono {
   return app
 }
 
+/** The themes that the site's cookie can choose; without one the system's is used. */
+const themes = ['dark', 'light'] as const
+
 type Page = ReturnType<typeof loginPage>
 
 function show(c: Context, draw: (place: Place) => Page, family: Family = families[0] as Family) {
@@ -81,6 +86,7 @@ function show(c: Context, draw: (place: Place) => Page, family: Family = familie
   return c.html(
     draw({
       base,
+      theme: themes.find((theme) => theme === getCookie(c, 'theme')),
       here: c.req.path + search,
       back: backTo(c, back ?? close),
       dashboard: base + family.dashboard + search,

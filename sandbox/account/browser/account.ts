@@ -1,12 +1,13 @@
-import { isFramed, onSubmit, part, post, tell } from './page.ts'
+import { done, failed, isFramed, onSubmit, part, post, type Said, tell } from './page.ts'
 
-async function deposit(form: HTMLFormElement): Promise<string> {
+async function deposit(form: HTMLFormElement): Promise<Said> {
   const amount = Number(new FormData(form).get('amount'))
   const { ok, answer } = await post(`${form.dataset.base}/account/deposits`, { amount })
-  if (!ok) return 'Nu am putut face depunerea. Alege o sumă între 10 și 10.000 de lei și încearcă din nou.'
+  if (!ok)
+    return failed('Nu am putut face depunerea. Alege o sumă între 10 și 10.000 de lei și încearcă din nou.')
   part('balance', HTMLElement).textContent = answer.balance ?? ''
   tell({ type: 'arama:account', event: 'balance' })
-  return `Depunerea a reușit. Soldul tău este ${answer.balance}.`
+  return done(`Depunerea a reușit. Soldul tău este ${answer.balance}.`)
 }
 
 /** Starts an account page: in a frame closing it tells the parent, otherwise it navigates back. */

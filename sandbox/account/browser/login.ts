@@ -1,4 +1,4 @@
-import { onSubmit, post, tell } from './page.ts'
+import { done, failed, onSubmit, post, type Said, tell } from './page.ts'
 
 export const UNKNOWN = 'Nu am putut face autentificarea. Încearcă din nou.'
 
@@ -11,9 +11,9 @@ export const words: Record<string, string> = {
 }
 
 /** Address of the page that lists a player's exclusions, if the gateway redirects there. */
-function leadAway(address: string): string {
+function leadAway(address: string): Said {
   location.assign(address)
-  return 'Contul este autoexclus.'
+  return failed('Contul este autoexclus.')
 }
 
 /** Exchanges the platform's session for one at the gateway. */
@@ -28,18 +28,18 @@ export async function enterGateway(base: string) {
   })
 }
 
-async function login(form: HTMLFormElement): Promise<string> {
+async function login(form: HTMLFormElement): Promise<Said> {
   const { base = '', back = '/' } = form.dataset
   const { username, password, remember } = Object.fromEntries(new FormData(form))
   const door = await post(`${base}/platform/api/login`, { username, password, rememberMe: remember ? 1 : 0 })
-  if (door.answer.errorCode !== 0) return words[door.answer.reason ?? ''] ?? UNKNOWN
+  if (door.answer.errorCode !== 0) return failed(words[door.answer.reason ?? ''] ?? UNKNOWN)
   const session = await enterGateway(base)
   const away = session.answer.additionalInformation?.redirectionUrl
   if (away) return leadAway(away)
-  if (!session.ok) return UNKNOWN
+  if (!session.ok) return failed(UNKNOWN)
   if (!tell({ type: 'arama:login', product: 'casino' })) location.assign(back)
   else if (window.opener) window.close()
-  return 'Ești în cont.'
+  return done('Ești în cont.')
 }
 
 /** Starts the login page: logs in at the platform, then at the gateway. */

@@ -39,13 +39,48 @@ type Answer = {
   additionalInformation?: { redirectionUrl?: string }
 }
 
-/** Runs a form's handler and shows its message; the button is disabled meanwhile. */
-export function onSubmit(form: HTMLFormElement, work: () => Promise<string>): void {
+/** What a form says after it was sent. */
+export type Said = { text: string; tone: 'danger' | 'success' }
+
+export const failed = (text: string): Said => ({ text, tone: 'danger' })
+export const done = (text: string): Said => ({ text, tone: 'success' })
+
+/** Says beside an input what is wrong with it; returns whether it is right. */
+function checkInput(input: HTMLInputElement): boolean {
+  const right = input.validity.valid
+  part(`${input.name}-error`, HTMLElement).textContent = right ? '' : (input.dataset.error ?? '')
+  if (right) input.removeAttribute('aria-invalid')
+  else input.setAttribute('aria-invalid', 'true')
+  return right
+}
+
+/** Checks all inputs with a message of their own and focuses the first wrong one. */
+function checkForm(form: HTMLFormElement): boolean {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[data-error]')]
+  const wrong = inputs.filter((input) => !checkInput(input))
+  wrong[0]?.focus()
+  return wrong.length === 0
+}
+
+/** Runs a form's handler and shows its message, unless an input is wrong. */
+export function onSubmit(form: HTMLFormElement, work: () => Promise<Said>): void {
   const said = part('said', HTMLElement)
+  function say({ text, tone }: Said): void {
+    said.textContent = text
+    said.dataset.tone = tone
+  }
+  // Without this script the browser checks the inputs.
+  form.noValidate = true
   for (const button of form.querySelectorAll('button')) button.disabled = false
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.hasAttribute('aria-invalid')) checkInput(target)
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    delete said.dataset.tone
+    said.textContent = ''
+    if (!checkForm(form)) return
     said.textContent = '…'
-    void work().then((text) => (said.textContent = text))
+    void work().then(say)
   })
 }
