@@ -43,7 +43,12 @@ ${body}
   })
 }
 
-type Field = { name: string; label: string /** What is wrong if it is. */; error: string }
+type Field = {
+  name: string
+  label: string
+  /** Says what a wrong value lacks. */
+  error: string
+}
 
 /** An input with its label, and with a place beside it for what is wrong. */
 const field = ({ name, label, error }: Field, attributes: Markup): Markup => html`<div class="field">
