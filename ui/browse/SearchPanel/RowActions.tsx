@@ -1,8 +1,7 @@
-import { Link } from '#ui/foundation/Link'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { useTilePlay } from '#ui/foundation/useTilePlay.ts'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
-import { Icon } from '#ui/media/Icon'
+import { PlayLink } from '#ui/game/PlayLink/PlayLink.tsx'
 import rows from './SearchRow.module.css'
 import type { SearchOption } from './searchOption.ts'
 
@@ -28,15 +27,13 @@ export function RowActions({ option, onPlay, onFavourite, pointerOnly = false }:
   return (
     <div className={rows.actions} aria-hidden={pointerOnly || undefined}>
       {playHref && (
-        <Link
+        <PlayLink
           className={rows.play}
-          href={play.href}
+          play={play}
           tabIndex={reach}
-          aria-label={play.label}
+          iconSize={16}
           onClick={plainPress(onPlay && (() => onPlay(option)))}
-        >
-          <Icon name={play.icon} size={16} />
-        </Link>
+        />
       )}
       {hearted && (
         <FavouriteButton

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { type PointerEvent, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { useTilePlay } from '#ui/foundation/useTilePlay.ts'
+import { PlayLink } from '#ui/game/PlayLink/PlayLink.tsx'
 import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
@@ -89,7 +89,7 @@ export function GameTile(props: GameTileProps) {
           {jackpot === undefined || words ? provider : <JackpotSum value={jackpot} instead={provider} />}
           {rtp !== undefined && layout === 'LargeOnMobile' && <Rtp value={rtp} />}
         </p>
-        {playable.has(layout) && available && <IconButton {...play} className={styles.play} tone="plate" />}
+        {playable.has(layout) && available && <PlayLink className={styles.play} play={play} />}
       </div>
       {actions && available && (
         <Suspense>

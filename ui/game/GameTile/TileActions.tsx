@@ -4,7 +4,7 @@ import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
 import type { TilePlay } from '#ui/foundation/useTilePlay.ts'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
-import { Icon } from '#ui/media/Icon'
+import { PlayLink } from '#ui/game/PlayLink/PlayLink.tsx'
 import type { GameTileProps } from './gameTileProps.ts'
 import styles from './TileActions.module.css'
 
@@ -20,9 +20,7 @@ export function TileActions({ name, href, demoHref, layout, favourite, play, cla
     <div className={clsx(styles.actions, className)}>
       <div className={styles.plate}>
         {layout !== 'Landscape' && (
-          <Link className={styles.play} data-layout={layout} href={play.href} aria-label={play.label}>
-            <Icon name={play.icon} size={20} />
-          </Link>
+          <PlayLink className={styles.play} data-layout={layout} play={play} onArt />
         )}
         <IconButton
           className={styles.info}

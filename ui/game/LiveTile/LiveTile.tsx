@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { Link } from '#ui/foundation/Link'
 import { useTilePlay } from '#ui/foundation/useTilePlay.ts'
 import { LiveMark } from '#ui/game/GameTile'
+import { PlayLink } from '#ui/game/PlayLink/PlayLink.tsx'
 import { RankNumeral } from '#ui/game/RankNumeral'
-import { Icon } from '#ui/media/Icon'
 import { keepFocus } from './keepFocus.ts'
 import { LiveFooter } from './LiveFooter.tsx'
 import { Heart, LanguageMark, TableFacts } from './LiveMarks.tsx'
@@ -18,17 +18,15 @@ type PlayProps = Parameters<typeof useTilePlay>[0] & { passed: boolean }
 
 /** Link to play; `passed` removes it from the tab order. */
 const Play = memo(function Play({ passed, ...game }: PlayProps) {
-  const { href, label, icon } = useTilePlay(game)
   return (
-    <Link
+    <PlayLink
       ref={keepFocus}
       className={clsx(styles.play, styles.offered)}
-      href={href}
+      play={useTilePlay(game)}
       tabIndex={passed ? -1 : undefined}
-      aria-label={label}
-    >
-      <Icon name={icon} size={24} />
-    </Link>
+      onArt
+      iconSize={24}
+    />
   )
 })
 
