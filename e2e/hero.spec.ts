@@ -129,3 +129,14 @@ test('the text of the hero has a contrast of 4.5 : 1 over a white picture in bot
       })
   }
 })
+
+test('on a short phone of 320 px a game of the first row is in the first view, over the tabs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await whenHydrated(page)
+  const tabs = await boxOf(page.getByRole('navigation', { name: 'Navigare rapidă' }))
+  const tile = await boxOf(page.getByRole('main').getByRole('list').getByRole('article').first())
+  expect(tabs.y - tile.y).toBeGreaterThanOrEqual(44)
+})
