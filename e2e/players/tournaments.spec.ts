@@ -24,16 +24,18 @@ test('PRO-05 HTT-05 without leaderboard and place the offer stays, each says so,
   site,
   complaints,
 }) => {
-  const calls = [
-    '/casino/Promotions/promo-turneul-castelului/leaderboard',
-    '/gateway/pams/api/v2/player/tournamentPlace',
-  ]
-  for (const path of calls) await addFault({ request, site }, { path, mode: 'error-500' })
+  // In the browser, since the server keeps the leaderboard of earlier visits.
+  await page.route('**/api/leaderboards/*', (route) => route.fulfill({ status: 500, body: '' }))
+  await addFault(
+    { request, site },
+    { path: '/gateway/pams/api/v2/player/tournamentPlace', mode: 'error-500' },
+  )
   await logIn(page, WHO, { path: CASTLE })
   await expect(page.getByText('Nu am putut încărca clasamentul.')).toBeVisible()
   await expect(page.getByText('Nu am putut afla locul tău.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Premii' })).toBeVisible()
   await removeFaults({ request, site })
+  await page.unroute('**/api/leaderboards/*')
   const retry = page.getByRole('button', { name: 'Reîncearcă' })
   await retry.first().click()
   await expect(page.getByText('Încă nu ești în clasament.')).toBeVisible()
