@@ -3,7 +3,7 @@ import type { Guard } from '#app/api/content.ts'
 import type { Promotion } from '#app/api/contract/casino.ts'
 import { parseRecord } from '#app/api/contract/parse.ts'
 import { Leaderboard } from '#app/api/contract/tournaments.ts'
-import { ApiError } from '#app/api/errors.ts'
+import { isGone } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 import { type AskingOptions, createAsking } from './content/asking.ts'
 import { createStore, type StoreOptions } from './content/store.ts'
@@ -23,10 +23,6 @@ type LeaderboardsOptions = AskingOptions & {
 
 /** Largest response in bytes. */
 const MAX_BYTES = 256 * 1024
-
-/** Whether the service says that there is no such record. */
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 410)
 
 /** The leaderboards of tournaments (`GET /Promotions/{id}/leaderboard`). */
 export function createLeaderboards(options: LeaderboardsOptions): LeaderboardsSource {

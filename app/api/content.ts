@@ -24,7 +24,7 @@ import {
 import { type ContentStatus, Slug } from './contract/common.ts'
 import { type Dropped, parseList, parseRecord } from './contract/parse.ts'
 import { Seo } from './contract/seo.ts'
-import { ApiError, type FatalKey, type PatientKey } from './errors.ts'
+import { type FatalKey, isGone, type PatientKey } from './errors.ts'
 import type { ListBudget } from './jsonItems.ts'
 import { type RequestOptions, request } from './request.ts'
 import { requestList } from './requestList.ts'
@@ -180,7 +180,7 @@ async function recordAt<Schema extends v.GenericSchema>(
     const input = await fetchRecord(api, path, query)
     return parseRecord(schema, input, { where: path, report: api.report })
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined
+    if (isGone(error)) return undefined
     throw error
   }
 }

@@ -93,6 +93,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the service says that there is no such record. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410)
+
 /** Statuses after which a retried read may succeed (S1 7, HTT-02). */
 const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
