@@ -104,7 +104,7 @@ test('UXP-11 a message waits while a panel is open or a game runs, the badge say
 test('UXP-11 nothing opens over a running game; what waits follows after it', async ({ page }) => {
   await serve(page, [message()])
   await page.goto('/play/regina-nilului/demo')
-  await expect(page.frameLocator('iframe').getByText('Demo', { exact: true })).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('Sold demo')).toBeVisible()
   await page.frameLocator('iframe').getByRole('button', { name: 'Rotește' }).click()
   await page.clock.install()
   await page.clock.runFor(10_000)

@@ -46,6 +46,21 @@ describe('the page of a game', () => {
     },
   )
 
+  it.each(['/play/regina-nilului?mode=demo', '/play/ruleta-carpati?mode=demo'])(
+    'has no bar of its own in a frame, whose page has one: %s',
+    async (path) => {
+      const framed = await (await get(path, { headers: { 'Sec-Fetch-Dest': 'iframe' } })).text()
+      const alone = await text(path)
+      for (const [html, bars] of [
+        [framed, 0],
+        [alone, 1],
+      ] as const) {
+        expect(html.match(/<header|id="close"/g)?.length ?? 0).toBe(bars * 2)
+        expect(html.match(/<h1|id="sound"/g)).toHaveLength(2)
+      }
+    },
+  )
+
   it('has the colours of its world', async () => {
     const accent = async (code: string) =>
       [...(await text(`/play/${code}`)).matchAll(/--accent: (#[0-9a-f]{6});/g)].at(-1)?.[1]

@@ -62,7 +62,7 @@ for (const mode of ['error-500', 'wrong-shape', 'bad-json'])
     await expect(said).toBeVisible()
     await removeFaults({ request, site })
     await again.click()
-    await expect(game(page).getByText('Bani reali')).toBeVisible()
+    await expect(game(page).getByText('Sold', { exact: true })).toBeVisible()
     forgetFaults(complaints)
   })
 
@@ -159,7 +159,7 @@ test('LCH-04 ERR-01 an outage, a timeout, a refusal, a missing token and an inva
     await page.unroute(token)
   }
   await page.getByRole('main').getByRole('button', { name: 'Reîncearcă' }).click()
-  await expect(game(page).getByText('Bani reali')).toBeVisible()
+  await expect(game(page).getByText('Sold', { exact: true })).toBeVisible()
   forget(complaints, /\b(?:503|429)\b/)
 })
 

@@ -45,7 +45,7 @@ test('UXP-11 an offer that comes during a game waits behind a badge in its bar; 
   await control({ request, site }, casual, 'reset')
   await logIn(page, casual, { path: '/joc/regina-nilului' })
   await page.getByRole('link', { name: 'Joacă', exact: true }).click()
-  await expect(game(page).getByText('Bani reali')).toBeVisible()
+  await expect(game(page).getByText('Sold', { exact: true })).toBeVisible()
   await control({ request, site }, casual, 'messages', { type: 'bonus:2' })
   const badge = page.getByRole('button', { name: /^Notificări, \d/ })
   await expect(badge).toBeVisible()

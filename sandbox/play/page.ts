@@ -10,6 +10,8 @@ export type Launch = {
   platform: 'mobile' | 'web'
   /** The player's money in lei; missing in a demo. */
   purse?: number | undefined
+  /** Whether another page shows the game in its frame, with a bar of its own. */
+  framed: boolean
 }
 
 export type Markup = ReturnType<typeof html>
@@ -48,6 +50,27 @@ export const words = {
   real: { mode: 'Bani reali', balance: 'Sold', note: 'În sandbox, banii sunt de probă.' },
 }
 
+/** The game's name; a game with an address of its own also has its mode and a way back. */
+export function head(name: string, mode: string, framed: boolean): Markup {
+  if (framed) return html`<h1 class="unseen">${name}</h1>`
+  return html`<header>
+<button type="button" id="close">Închide</button>
+<h1>${name}</h1>
+<span class="mode">${mode}</span>
+</header>`
+}
+
+/** The rules, folded, and the switch of the sound. */
+export function foot(rules: Markup): Markup {
+  return html`<div class="foot">
+<details>
+<summary>Plăți și reguli</summary>
+${rules}
+</details>
+<button type="button" id="sound" aria-pressed="false">Sunet</button>
+</div>`
+}
+
 function desk(balance: string): Markup {
   return html`<div class="desk">
 <dl class="facts">
@@ -65,7 +88,7 @@ function desk(balance: string): Markup {
 }
 
 /** The page of one game: reels, bets and rules; addresses are relative to the game host. */
-export function gamePage(game: Game, { mode, platform, purse }: Launch, code: PageCode): Markup {
+export function gamePage(game: Game, { mode, platform, purse, framed }: Launch, code: PageCode): Markup {
   const { gameCode, name, provider } = game
   const said = words[mode]
   const studio = provider.slice('provider-'.length)
@@ -74,23 +97,14 @@ export function gamePage(game: Game, { mode, platform, purse }: Launch, code: Pa
   const body = html`<body data-code="${gameCode}" data-mode="${mode}" data-platform="${platform}"
  data-bets="${betsOf(game).join(' ')}" data-purse="${purse ?? ''}" data-sheet="${gameCode}/symbols.webp">
 <img class="scene" src="../casino/assets/banner-${gameCode}?format=webp&amp;width=1280" alt="">
-<header>
-<button type="button" id="close">Închide</button>
-<h1>${name}</h1>
-<span class="mode">${said.mode}</span>
-<button type="button" id="sound" aria-pressed="false">Sunet</button>
-</header>
+${head(name, said.mode, framed)}
 <main>
 <div class="machine"><canvas id="reels" width="500" height="300" role="img"
  aria-label="Cinci role cu câte trei simboluri"></canvas></div>
 <p id="result" class="result" role="status">Alege miza și apasă Rotește.</p>
 <noscript><p class="result">Jocul are nevoie de JavaScript.</p></noscript>
 ${desk(said.balance)}
-<details>
-<summary>Plăți și reguli</summary>
-${payTable()}
-<p>${said.note}</p>
-</details>
+${foot(html`${payTable()}<p>${said.note}</p>`)}
 </main>
 </body>`
   return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body)

@@ -6,7 +6,7 @@ import { betsOf } from './browser/round.ts'
 import { bettingFor } from './browser/tableTurn.ts'
 import { spotLabel, spotName } from './browser/tableWords.ts'
 import { lei } from './browser/words.ts'
-import { type Launch, type Markup, shell, words } from './page.ts'
+import { foot, head, type Launch, type Markup, shell, words } from './page.ts'
 import type { PageCode } from './pageCode.ts'
 import { wheelFigure } from './wheelFigure.ts'
 
@@ -72,9 +72,7 @@ ${mode === 'demo' ? spin : ''}
 }
 
 function rulesInWords(most: number, note: string): Markup {
-  return html`<details>
-<summary>Plăți și reguli</summary>
-<table>
+  return html`<table>
 <caption>Plăți, pe lângă miza care se întoarce</caption>
 <thead><tr><th scope="col">Pariu</th><th scope="col">Plată</th><th scope="col">Numere</th></tr></thead>
 <tbody>
@@ -91,12 +89,11 @@ function rulesInWords(most: number, note: string): Markup {
 <li>Pe un loc se pun cel mult ${lei(most)}.</li>
 <li>Tab duce de la un grup la altul, săgețile de la un loc la altul; Enter sau Spațiu pune jetonul.</li>
 <li>În sandbox, fiecare joc live este această ruletă; nu există cameră video. ${note}</li>
-</ul>
-</details>`
+</ul>`
 }
 
 /** The page of a live game: a roulette table with a dealer; addresses are relative to the game host. */
-export function tablePage(game: Game, { mode, platform, purse }: Launch, code: PageCode): Markup {
+export function tablePage(game: Game, { mode, platform, purse, framed }: Launch, code: PageCode): Markup {
   const { gameCode, name, provider } = game
   const said = words[mode]
   const bets = betsOf(game)
@@ -105,19 +102,14 @@ export function tablePage(game: Game, { mode, platform, purse }: Launch, code: P
   const body = html`<body data-code="${gameCode}" data-mode="${mode}" data-platform="${platform}"
  data-bets="${bets.join(' ')}" data-purse="${purse ?? ''}">
 <img class="scene" src="../casino/assets/banner-${gameCode}?format=webp&amp;width=1280" alt="">
-<header>
-<button type="button" id="close">Închide</button>
-<h1>${name}</h1>
-<span class="mode">${said.mode}</span>
-<button type="button" id="sound" aria-pressed="false">Sunet</button>
-</header>
+${head(name, said.mode, framed)}
 <main class="table">
 ${stage(gameCode)}
 <p id="result" class="result" role="status">Alege un jeton și pune-l pe masă.</p>
 <noscript><p class="result">Jocul are nevoie de JavaScript.</p></noscript>
 ${felt()}
 ${desk(said.balance, mode)}
-${rulesInWords(bets.at(-1) ?? 0, said.note)}
+${foot(rulesInWords(bets.at(-1) ?? 0, said.note))}
 </main>
 </body>`
   return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body)

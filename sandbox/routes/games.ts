@@ -27,7 +27,9 @@ export function gameRoutes(content: Content, pictures: Pictures, players: Player
 function launchOf(c: Context): Launch | undefined {
   const { mode = 'demo', platform } = c.req.query()
   if (mode !== 'demo' && mode !== 'real') return undefined
-  return { mode, platform: platform === 'mobile' ? 'mobile' : 'web' }
+  // Older browsers do not tell what asks for the page; the game then keeps its way back.
+  const framed = c.req.header('Sec-Fetch-Dest') === 'iframe'
+  return { mode, platform: platform === 'mobile' ? 'mobile' : 'web', framed }
 }
 
 /** Error page if there is no game at this address. */

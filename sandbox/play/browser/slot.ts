@@ -96,7 +96,7 @@ refill.addEventListener('click', () => {
 part('sound', HTMLButtonElement).addEventListener('click', ({ currentTarget }) => {
   if (currentTarget instanceof Element) currentTarget.setAttribute('aria-pressed', String(sound.toggle()))
 })
-part('close', HTMLButtonElement).addEventListener('click', () => leave(tell))
+document.getElementById('close')?.addEventListener('click', () => leave(tell))
 document.addEventListener('keydown', onKey)
 
 render()

@@ -157,7 +157,7 @@ refill.addEventListener('click', () => {
 part('sound', HTMLButtonElement).addEventListener('click', ({ currentTarget }) => {
   if (currentTarget instanceof Element) currentTarget.ariaPressed = String(sound.toggle())
 })
-part('close', HTMLButtonElement).addEventListener('click', () => leave(tell))
+document.getElementById('close')?.addEventListener('click', () => leave(tell))
 
 render()
 watchClock()
