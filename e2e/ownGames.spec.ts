@@ -11,6 +11,7 @@ import {
   type Username,
   whenPlayer,
 } from './support/players.ts'
+import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 type State = {
@@ -191,20 +192,36 @@ test('RTE-17 live favourites and golden chips have addresses under the live rout
   }
 })
 
-test('FAV-01 PER-02 a player without games reads how games get into each row', async ({ page }) => {
+test('FAV-01 PER-02 a player without games reads how games get into the first row, and how into each list on its own page', async ({
+  page,
+}) => {
   await logIn(page, 'ana.noua', { path: '/utilizator/jocurile-mele' })
-  for (const [title, words] of [
-    ['Preferatele mele', 'Apasă inima de pe un joc ca să îl găsești aici.'],
-    ['Jucate recent', 'Jocurile pe care le joci apar aici.'],
-    ['Cele mai jucate', 'Jocurile la care te întorci des apar aici.'],
-    ['Câștiguri recente', 'Câștigurile tale din ultima lună apar aici.'],
-    ['Rotiri gratuite', 'Acum nu ai niciun bonus de folosit.'],
+  const strip = row(page, 'Preferatele mele')
+  await expect(strip).toContainText('Apasă inima de pe un joc ca să îl găsești aici.')
+  // The other empty lists take no space.
+  await expect(row(page, 'Alese pentru tine')).toBeInViewport()
+  for (const title of ['Jucate recent', 'Cele mai jucate', 'Câștiguri recente', 'Rotiri gratuite'])
+    await expect(row(page, title)).toHaveCount(0)
+  await strip.getByRole('button', { name: 'Caută un joc' }).click()
+  await expect(page.getByRole('dialog', { name: 'Caută' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // The next visit expects the strip only, so nothing moves when the lists have loaded.
+  await watchShifts(page)
+  await page.goto('/')
+  await whenPlayer(page)
+  await expect(row(page, 'Jucate recent')).toContainText('Jocurile pe care le joci apar aici.')
+  expect(sumOf(await shiftsOf(page))).toBeLessThan(0.01)
+
+  for (const [slug, words] of [
+    ['cele-mai-jucate', 'Jocurile la care te întorci des apar aici.'],
+    ['castiguri-recente', 'Câștigurile tale din ultima lună apar aici.'],
+    ['rotiri-gratuite', 'Acum nu ai niciun bonus de folosit.'],
   ] as const) {
-    await row(page, title).scrollIntoViewIfNeeded()
-    await expect(row(page, title)).toContainText(words)
-    await expect(row(page, title).getByRole('article')).toHaveCount(0)
+    await page.goto(`/utilizator/${slug}`)
+    await expect(page.getByRole('main')).toContainText(words)
   }
-  await row(page, 'Rotiri gratuite').getByRole('link', { name: 'Vezi promoțiile' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Vezi promoțiile' }).click()
   await expect(page).toHaveURL('/promotii')
   await whenPlayer(page)
 })

@@ -3,9 +3,7 @@ import type { GameListSource } from '#app/api/contract/cms.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { emptyOf } from './ownWords.ts'
-
-const icons = { 'own.empty.favourites': 'heart', 'own.empty.bonus': 'gift' } as const
+import { emptyOf, iconOf } from './ownWords.ts'
 
 /** Explains how games get into an empty list. */
 export function NoOwnGames({ source }: { source: GameListSource }) {
@@ -13,7 +11,7 @@ export function NoOwnGames({ source }: { source: GameListSource }) {
   const id = emptyOf(source)
   return (
     <EmptyState
-      icon={icons[id as keyof typeof icons] ?? 'cards'}
+      icon={iconOf(source)}
       title={formatMessage({ id })}
       action={
         id === 'own.empty.bonus' && (

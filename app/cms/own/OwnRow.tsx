@@ -10,24 +10,30 @@ import { TileRow } from '#app/tiles/TileRow.tsx'
 import { IconButton } from '#ui/controls/IconButton'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Section } from '#ui/layout/Section'
-import { NoOwnGames } from './NoOwnGames.tsx'
+import { Invitation, useNotedInvitation } from './Invitation.tsx'
 import { OutdatedList } from './OutdatedList.tsx'
-import styles from './OwnRow.module.css'
 import { failureOf } from './ownWords.ts'
 import { RevealSums } from './RevealSums.tsx'
 import { type OwnGames, useOwnGames } from './useOwnGames.ts'
 import { useWinTile } from './useWinTile.ts'
 
 /** A row with games of the current player. */
-export const OwnRow = ({ row }: { row: PlayerRow }) => (
+export const OwnRow = (props: OwnRowProps) => (
   <MoreMessages>
-    <Row row={row} />
+    <Row {...props} />
   </MoreMessages>
 )
 
-function Row({ row }: { row: PlayerRow }) {
+type OwnRowProps = {
+  row: PlayerRow
+  /** Whether the row says how games get into it while it is empty; other empty rows are not shown. */
+  invites: boolean
+}
+
+function Row({ row, invites }: OwnRowProps) {
   const { formatMessage } = useIntl()
   const games = useOwnGames(row)
+  useNotedInvitation(invites, games.state === 'ready' ? games.places.length === 0 : undefined)
   // The empty place of the row shows its own placeholder (PageCell).
   if (games.state === 'pending') return null
   if (games.state === 'failed')
@@ -40,12 +46,7 @@ function Row({ row }: { row: PlayerRow }) {
         />
       </Section>
     )
-  if (games.places.length === 0)
-    return (
-      <Section className={styles.empty} title={row.title}>
-        <NoOwnGames source={row.source} />
-      </Section>
-    )
+  if (games.places.length === 0) return invites ? <Invitation row={row} /> : <template data-row="none" />
   return (
     <>
       <Games row={row} games={games} />

@@ -1,4 +1,5 @@
 import type { GameListSource } from '#app/api/contract/cms.ts'
+import type { IconName } from '#ui/media/Icon'
 
 /** Messages for a list that could not be loaded (S2 8). */
 const failures = {
@@ -17,6 +18,12 @@ const failures = {
 
 export const failureOf = (source: GameListSource) =>
   failures[source as keyof typeof failures] ?? 'errors.failed-to-fetch-special-categories'
+
+const icons = { 'own.empty.favourites': 'heart', 'own.empty.bonus': 'gift' } as const
+
+/** Icon of an empty list. */
+export const iconOf = (source: GameListSource): IconName =>
+  icons[emptyOf(source) as keyof typeof icons] ?? 'cards'
 
 /** Messages for an empty list: how games get into it. */
 const empties = {

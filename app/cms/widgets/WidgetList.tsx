@@ -3,6 +3,7 @@ import type { InvalidWidget, PageParts, Part, PlayerRow } from '#app/api/contrac
 import { usePreview } from '#app/content/Edition.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
+import { invitingRow, isOwn } from '#app/domain/own/invitingRow.ts'
 import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
 import { Later } from '#app/navigation/Later.tsx'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
@@ -85,9 +86,12 @@ type PlayerPlacesProps = { rows: PageParts['playerRows']; before: number }
 
 /** Places of a player's rows: empty for guests, and reserved early where a player is expected. */
 const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
-  rows.map((row) => row.before === before && <PlayerPlace key={row.id} row={row} />)
+  rows.map(
+    (row) =>
+      row.before === before && <PlayerPlace key={row.id} row={row} invites={row === invitingRow(rows)} />,
+  )
 
-function PlayerPlace({ row }: { row: PlayerRow }) {
+function PlayerPlace({ row, invites }: { row: PlayerRow; invites: boolean }) {
   const player = useDeferredPlayer()
   const preview = usePreview()
   return (
@@ -97,11 +101,11 @@ function PlayerPlace({ row }: { row: PlayerRow }) {
           <PlayerRowLabel row={row} />
         </Suspense>
       )}
-      <PageCell playerRow={row.tileLayout}>
+      <PageCell playerRow={row.tileLayout} data-own={invites ? 'invites' : isOwn(row) || undefined}>
         {player && (
           <WidgetBoundary>
             <Suspense>
-              <OwnRow row={row} />
+              <OwnRow row={row} invites={invites} />
             </Suspense>
           </WidgetBoundary>
         )}

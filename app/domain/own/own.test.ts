@@ -1,8 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { PlayerRow } from '#app/api/contract/pages.ts'
 import type { GamingBonus } from '#app/api/contract/player/bonuses.ts'
 import { freeSpinGames, goldenChipGames, isCurrent } from './bonusGames.ts'
+import { invitingRow, isOwn } from './invitingRow.ts'
 import { mostPlayed, recentlyPlayed, recentWins } from './played.ts'
 import { canRefresh, pickSeed } from './seeds.ts'
 
@@ -92,4 +94,24 @@ test('BON-02 active bonuses with spins left are free spins, other active ones go
   ]
   expect(freeSpinGames(bonuses)).toEqual(['a', 'b'])
   expect(goldenChipGames(bonuses)).toEqual(['b', 'c', 'd'])
+})
+
+const rowOf = (source: PlayerRow['source']): PlayerRow => ({
+  id: source,
+  before: 0,
+  source,
+  lobby: 'Casino',
+  title: source,
+  href: '/',
+  tileLayout: 'Default',
+})
+
+test('PER-01 the row that invites while it is empty is the first that the player fills', () => {
+  const rows = (['FreeSpins', 'MostPlayed', 'RecentlyPlayed', 'Favourites'] as const).map(rowOf)
+  expect(invitingRow(rows)?.id).toBe('RecentlyPlayed')
+  expect(invitingRow([rowOf('FreeSpins'), rowOf('BloomreachPersonalized')])).toBeUndefined()
+})
+
+test('PER-01 a list of a service may have games for a player who has not played', () => {
+  expect([rowOf('Favourites'), rowOf('BloomreachPersonalized')].map(isOwn)).toEqual([true, false])
 })

@@ -4,7 +4,7 @@ import { applyAppearance } from './appearance.ts'
 const { dataset } = document.documentElement
 
 afterEach(() => {
-  for (const name of ['theme', 'motion', 'player']) delete dataset[name]
+  for (const name of ['theme', 'motion', 'player', 'newcomer']) delete dataset[name]
   vi.restoreAllMocks()
 })
 
@@ -37,4 +37,10 @@ test.each([
 
 test('KIT-03 quiet motion is in force before anything moves', () => {
   expect(appearanceWith('motion=quiet').motion).toBe('quiet')
+})
+
+test('PER-01 the places of a player without games reserve no tiles from the first paint on', () => {
+  expect(appearanceWith('newcomer=yes; keep-alive=1').newcomer).toBe('')
+  delete dataset.newcomer
+  expect(appearanceWith('newcomer=no').newcomer).toBeUndefined()
 })

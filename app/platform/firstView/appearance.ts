@@ -6,5 +6,6 @@ export function applyAppearance(): void {
   if (/(?:^|; )(?:keep-alive|remembered)=[^;]/.test(cookie)) dataset.player = 'expected'
   const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(cookie)
   if (theme) dataset.theme = theme[1]
+  if (/(?:^|; )newcomer=yes(?:;|$)/.test(cookie)) dataset.newcomer = ''
   if (/(?:^|; )motion=quiet(?:;|$)/.test(cookie)) dataset.motion = 'quiet'
 }

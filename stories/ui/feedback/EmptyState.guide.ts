@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
     'O propoziție despre ce lipsește',
     'Un rând despre cum apare',
     'Cel mult o acțiune',
+    'Mărimea s: o fâșie de 52 px, pentru o listă între altele',
   ],
   use: ['Liste goale: favorite, rezultate, bonusuri'],
   avoid: ['Pentru o listă care nu s-a încărcat folosește RetryStrip', 'Nu scrie „Ups” și nu glumi'],

@@ -51,3 +51,16 @@ export const Matrix: Story = {
     </Examples>
   ),
 }
+
+export const Strip: Story = {
+  name: 'Fâșie între alte liste',
+  args: {
+    size: 's',
+    title: 'Preferatele mele',
+    action: <Button tone="quiet">Caută un joc</Button>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Caută un joc' })).toBeVisible()
+    await expect(canvasElement.querySelector('[data-size="s"]')?.getBoundingClientRect().height).toBe(52)
+  },
+}

@@ -12,14 +12,16 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   text?: ReactNode
   /** The suggested action. */
   action?: ReactNode
+  /** `s` is a strip 52 pixels high, for a list among others. @default 'm' */
+  size?: 's' | 'm'
 }
 
 /** Explains why a list is empty, and what to do. */
-export function EmptyState({ icon, title, text, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, size = 'm', className, ...rest }: EmptyStateProps) {
   return (
-    <div {...rest} className={clsx(styles.state, className)}>
+    <div {...rest} className={clsx(styles.state, className)} data-size={size}>
       <span className={styles.plate}>
-        <Icon name={icon} size={24} />
+        <Icon name={icon} size={size === 's' ? 20 : 24} />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
