@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '#app/content/shell.ts'
+import { Tint } from '#app/content/tint/Tint.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withoutRepeated } from '#app/domain/menuBars.ts'
 import { type Here, menuItem } from '#app/navigation/menus/entries.ts'
@@ -41,6 +42,7 @@ const Top = memo(function Top({ path, section }: Here) {
         logoCurrent={path === addressOf('lobby')}
         nav={<OverflowNav label={formatMessage({ id: 'shell.header' })} items={header.map(item)} />}
       >
+        <Tint place="header" />
         <SearchButton />
         <InboxOpener />
         <AccountArea account={account} />

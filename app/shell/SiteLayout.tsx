@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { Assets, assetsUnder } from '#app/content/Assets.ts'
 import { PageAddress, Preview, ShellSlice } from '#app/content/Edition.ts'
 import type { loadShell } from '#app/content/loaders.ts'
+import { Tint } from '#app/content/tint/Tint.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
 import { LobbyMenu } from '#app/navigation/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
@@ -97,6 +98,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const present = useAfterFirstInteraction()
   return (
     <>
+      <Tint place="page" />
       <SkipLinks main={MAIN} />
       {/* Outside of the parts that hydrate later: it listens as soon as links do. */}
       <PanelKeys />

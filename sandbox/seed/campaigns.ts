@@ -5,6 +5,7 @@ const liveSlides: Slide[] = [
   {
     id: 'slide-ruleta-carpati',
     image: 'banner-ruleta-carpati',
+    color: '#184368',
     eyebrow: 'Nou la Salon Cristal Live',
     title: 'Ruleta Carpați, mize mici',
     text: 'O masă cu dealeri care vorbesc românește, deschisă la orice oră.',
@@ -13,6 +14,7 @@ const liveSlides: Slide[] = [
   {
     id: 'slide-blackjack-vip',
     image: 'banner-blackjack-vip',
+    color: '#816e51',
     eyebrow: 'Nou la Masa Regală',
     title: 'Blackjack VIP, șapte locuri',
     text: 'Mize între 250 și 50.000 de lei, cu dealeri dedicați.',
@@ -22,6 +24,7 @@ const liveSlides: Slide[] = [
   {
     id: 'slide-spectacole',
     image: 'banner-spectacole',
+    color: '#502983',
     eyebrow: 'Spectacole live',
     title: 'Roata se învârte în direct',
     text: 'Prezentatori, runde bonus și mese unde joacă toată lumea deodată.',

@@ -1,6 +1,8 @@
-import type { Game, GameLabel, GameType } from '#app/api/contract/casino.ts'
+import type { Game, GameType } from '#app/api/contract/casino.ts'
+import type { GameLabel } from '#app/api/contract/common.ts'
 import { games as handPicked } from '../fixtures/games.ts'
 import { labels } from '../fixtures/labels.ts'
+import { gameColors } from './gameColors.ts'
 import { offersOf } from './info.ts'
 import { type Naming, nameFor, sequelOf, slugOf } from './names.ts'
 import { studioFor } from './providers.ts'
@@ -53,7 +55,7 @@ export function seedGames(count: number): SeedGame[] {
   const names = new Set(handPicked.map((game) => game.name))
   const codes = new Set(handPicked.map((game) => game.gameCode))
   const seeded: SeedGame[] = handPicked.map((game) => ({
-    game: { ...game, categories: [], collections: [] },
+    game: { ...game, color: gameColors[game.gameCode], categories: [], collections: [] },
     world: handPickedWorlds[game.gameCode] as string,
   }))
   for (let rank = seeded.length; rank < count; rank += 1) {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { tinted } from '#app/domain/tint.ts'
+import { slides } from '#sandbox/fixtures/slides.ts'
 import { mend } from './answers.ts'
 import { longer } from './edits.ts'
 import { site } from './meta.ts'
@@ -43,6 +45,31 @@ export const Default: Story = {
     await isRecommended(canvas)
     await expect(await canvas.findByRole('link', { name: 'Intră în cont' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Navigare rapidă' })).not.toBeInTheDocument()
+  },
+}
+
+/** The colours of the surfaces, the new one last. */
+const tintsOf = (root: HTMLElement, place: string) =>
+  [...root.querySelectorAll(`svg[data-place='${place}']`)].map((coat) => coat.getAttribute('color'))
+
+export const InTheColorOfTheHero: Story = {
+  name: 'Pagina ia culoarea imaginii din carusel',
+  tags: ['proof'],
+  ...desktop,
+  args: { parts: 3 },
+  parameters: unpictured,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isWholePage(canvas, 'Cazino')
+    const places = { page: 'page', header: 'header', strip: 'page' } as const
+    for (const [place, surface] of Object.entries(places)) {
+      const { light, dark } = tinted(surface, slides[0]?.color ?? '')
+      await expect(tintsOf(canvasElement, place)).toEqual([`light-dark(${light}, ${dark})`])
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Mergi la 2' }))
+    for (const [place, surface] of Object.entries(places)) {
+      const { light, dark } = tinted(surface, slides[1]?.color ?? '')
+      await waitFor(() => expect(tintsOf(canvasElement, place).at(-1)).toBe(`light-dark(${light}, ${dark})`))
+    }
   },
 }
 

@@ -1,6 +1,18 @@
 import * as v from 'valibot'
 import { GameListSource } from './cms.ts'
-import { Amount, Day, GameCode, GameCodes, HexColor, Id, Lobby, Maintenance, Slug, Text } from './common.ts'
+import {
+  Amount,
+  Day,
+  GameCode,
+  GameCodes,
+  GameLabel,
+  Id,
+  Lobby,
+  Maintenance,
+  Slug,
+  Text,
+  Tint,
+} from './common.ts'
 import { lenient, lenientList } from './repair.ts'
 import { Tournament } from './tournaments.ts'
 
@@ -11,12 +23,6 @@ export type GameType = v.InferOutput<typeof GameType>
 
 export const ImageKind = v.picklist(['Thumbnail', 'Portrait', 'Landscape'])
 export type ImageKind = v.InferOutput<typeof ImageKind>
-
-/** An invalid colour removes the label's colours, not the game. */
-const LabelColor = v.fallback(v.optional(HexColor), undefined)
-
-export const GameLabel = v.object({ title: Text, color: LabelColor, textColor: LabelColor })
-export type GameLabel = v.InferOutput<typeof GameLabel>
 
 const Tier = v.pipe(v.number(), v.minValue(0), v.maxValue(10))
 
@@ -57,6 +63,8 @@ export const Game = v.object({
   codeName: v.optional(v.string()),
   /** Image kinds that exist; the others fall back (our decision). */
   images: lenientList(ImageKind, 10),
+  /** Dominant colour of its picture, which tints the game's page; missing or invalid: no tint (our decision). */
+  color: lenient(Tint),
   /** Missing: the casino names none, and the game is offered (our decision). */
   maintenance: v.optional(Maintenance),
 })
@@ -137,6 +145,8 @@ export const Slide = v.object({
   id: Id,
   /** Asset id of the picture. */
   image: Id,
+  /** Dominant colour of the picture, which tints the page; missing or invalid: no tint (our decision). */
+  color: lenient(Tint),
   eyebrow: v.optional(Text),
   title: Text,
   text: v.optional(Text),

@@ -53,6 +53,15 @@ export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 /** A CSS colour that cannot carry a second declaration (hexadecimal only). */
 export const HexColor = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i))
 
+/** An invalid colour removes the label's colours, not the game. */
+const LabelColor = v.fallback(v.optional(HexColor), undefined)
+
+export const GameLabel = v.object({ title: Text, color: LabelColor, textColor: LabelColor })
+export type GameLabel = v.InferOutput<typeof GameLabel>
+
+/** The dominant colour of a picture, opaque, which tints its page: `#rrggbb`. */
+export const Tint = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
+
 export const Lobby = v.picklist(['Casino', 'Live'])
 export type Lobby = v.InferOutput<typeof Lobby>
 

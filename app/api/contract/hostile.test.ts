@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
-import { Carousel, Collection, Game, Jackpot, Provider } from './casino.ts'
+import { Carousel, Collection, Game, Jackpot, Provider, Slide } from './casino.ts'
 import { Category, GlobalSettings, Layout, MenuItem, SubMenuItem } from './cms.ts'
 import { HexColor, Slug } from './common.ts'
 import { Seo } from './seo.ts'
@@ -84,6 +84,9 @@ test.each([
   const labels = [{ title: 'Nou', color, textColor: '#FFFFFF' }]
   const parsed = v.parse(Game, { ...game, labels })
   expect(parsed.labels).toEqual([{ title: 'Nou', color: undefined, textColor: '#FFFFFF' }])
+  // Nor does a picture's colour remove its game or slide.
+  expect(v.parse(Game, { ...game, color })).toEqual({ ...v.parse(Game, game), color: undefined })
+  expect(v.parse(Slide, { ...slides[0], color })).toEqual({ ...slides[0], color: undefined })
 })
 
 test('HTT-05 a colour is a hash with 3, 4, 6 or 8 hexadecimal digits and no more', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ImageKind } from './casino.ts'
 import { GameListSource } from './cms.ts'
-import { Amount, GameCode, HexColor, Id, Lobby, Maintenance, Text } from './common.ts'
+import { Amount, GameCode, HexColor, Id, Lobby, Maintenance, Text, Tint } from './common.ts'
 
 /** Slices that are whole pages; those of widgets are in `slices.ts`. */
 
@@ -93,6 +93,8 @@ export type GameInfoPart = v.InferOutput<typeof GameInfoPart>
 export const GameSlice = v.object({
   type: v.literal('Game'),
   tile: Tile,
+  /** Dominant colour of its picture; missing: not known. */
+  color: v.optional(Tint),
   live: v.boolean(),
   providerHref: v.optional(Href),
   bet: v.optional(v.object({ from: Amount, to: Amount })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AppBannerSettings, EmbeddedAccount, SearchGroup, TileLayout } from './cms.ts'
-import { Amount, GameCode, Id, Lobby, Slug, Text } from './common.ts'
+import { Amount, GameCode, Id, Lobby, Slug, Text, Tint } from './common.ts'
 import { Compliance } from './compliance.ts'
 import {
   GameListSlice,
@@ -45,6 +45,8 @@ export const CarouselSlice = v.object({
     v.object({
       id: Id,
       image: Id,
+      /** Dominant colour of the picture; missing: not known. */
+      color: v.optional(Tint),
       eyebrow: v.optional(Text),
       title: Text,
       text: v.optional(Text),

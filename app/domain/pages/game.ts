@@ -55,6 +55,7 @@ function gameSlice({ catalogue, settings }: PageContent, game: Game, info?: Game
   return {
     type: 'Game',
     tile: tileOf(catalogue, game),
+    ...(game.color && { color: game.color }),
     live,
     ...(provider && { providerHref: addressOf('providers-slug', { slug: provider.slug }) }),
     ...betOf(game),

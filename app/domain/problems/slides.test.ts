@@ -21,6 +21,12 @@ test.each<[string, object, object[]]>([
       { kind: 'unknown', field: 'primary.labl', of: 'primary.label' },
     ],
   ],
+  ['with the colour of its picture', { color: '#BF954e' }, []],
+  [
+    'with a colour by name, which the site leaves out',
+    { color: 'red' },
+    [{ kind: 'wrong', field: 'color', value: 'red' }],
+  ],
   ['with a misspelt field of its own', { titel: 'R' }, [{ kind: 'unknown', field: 'titel' }]],
 ])('CMS-04 a slide %s', (_what, fields, faults) => {
   expect(slideFaults({ slides: [{ ...slide, ...fields }] })).toEqual(

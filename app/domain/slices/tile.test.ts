@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { GameLabel } from '#app/api/contract/casino.ts'
+import type { GameLabel } from '#app/api/contract/common.ts'
 import { games, jackpots, labels, providers } from '#sandbox/fixtures/games.ts'
 import { slot } from '#sandbox/fixtures/sketches.ts'
 import { catalogueOf } from '../catalogue.ts'

@@ -1,4 +1,5 @@
-import type { Game, GameLabel, ImageKind } from '#app/api/contract/casino.ts'
+import type { Game, ImageKind } from '#app/api/contract/casino.ts'
+import type { GameLabel } from '#app/api/contract/common.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { contrastOf } from '../contrast.ts'

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { Tint } from '#app/content/tint/Tint.tsx'
 import { PageBar, PageCell } from '#ui/layout/Page'
 
 /** The menu of the layout; the page renders it under its hero or under its title. */
@@ -13,7 +14,12 @@ export function PageMenu() {
   const under = useContext(UnderMenu)
   return (
     <>
-      {menu && <PageBar>{menu}</PageBar>}
+      {menu && (
+        <PageBar>
+          <Tint place="strip" />
+          {menu}
+        </PageBar>
+      )}
       {under && <PageCell>{under}</PageCell>}
     </>
   )

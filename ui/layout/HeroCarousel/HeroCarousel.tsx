@@ -23,6 +23,8 @@ export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   children: ReactNode
   /** Compliance strip under the slides, which promotional material needs. */
   strip?: ReactNode
+  /** Called with the index of the slide that is shown, also of the first one. */
+  onTurn?: (index: number) => void
 }
 
 /**
@@ -38,7 +40,7 @@ function usePictured(active: number) {
 const names = { track: styles.track ?? '', slide: styles.slide ?? '' }
 
 /** Large slides, one at a time, that rotate until the visitor interacts. */
-export function HeroCarousel({ label, strip, className, children, ...rest }: HeroCarouselProps) {
+export function HeroCarousel({ label, strip, onTurn, className, children, ...rest }: HeroCarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
   const { formatMessage } = useIntl()
@@ -47,6 +49,7 @@ export function HeroCarousel({ label, strip, className, children, ...rest }: Her
   const next = useCallback(() => setActive((at) => (at + 1) % count), [count])
   const rotation = useRotation(next, tokens.duration['hero-rotation'], count > 1)
   const { pictured, pictureAll } = usePictured(active)
+  useEffect(() => onTurn?.(active), [onTurn, active])
   const attach = useHeroSwipe(viewport, names, active, setActive)
   const takeOver = () => {
     pictureAll()
