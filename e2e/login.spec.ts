@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { holdBack } from './support/holdBack.ts'
 import {
-  accountLink,
+  avatar,
   balance,
   banner,
   fillCredentials,
@@ -68,7 +68,7 @@ test('MNU-05 AUT-11 AUT-12 a player logs in from the header without leaving the 
 /** The header shows the player, without a page load. */
 async function isIn(page: Page): Promise<void> {
   await whenPlayer(page)
-  await expect(accountLink(page, 'victor.mare')).toBeVisible()
+  await expect(avatar(page, 'victor.mare')).toBeVisible()
   await expect(balance(page)).toContainText('128.450,00 lei')
   await expect(banner(page).getByRole('link', { name: 'Depune' })).toBeVisible()
   await expect(banner(page).getByRole('link', { name: 'Înregistrare' })).toHaveCount(0)
@@ -170,7 +170,7 @@ test('AUT-06 COO-01 a player who is not remembered is a guest after the browser 
   const back = await later.newPage()
   await back.goto(site + PAGE)
   await whenPlayer(back)
-  await expect(accountLink(back, 'victor.mare')).toBeVisible()
+  await expect(avatar(back, 'victor.mare')).toBeVisible()
   await logOut(back)
   await whenGuest(back)
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { reset, setAccount, setFault, test } from './support/microFrontends.ts'
-import { accountLink, balance, banner, logIn } from './support/players.ts'
+import { avatar, balance, banner, logIn, openAccount } from './support/players.ts'
 import { expect, forget, phone } from './support/test.ts'
 
 const WHO = 'victor.mare'
@@ -34,15 +34,15 @@ for (const width of [390, 1440])
       page,
     }) => {
       await logIn(page, WHO, { path: PAGE })
-      const way = await accountWay(page, width)
+      const { opener, open } = await accountWay(page, width)
       for (const [closing, close] of Object.entries(ways)) {
-        await way.click()
+        await open()
         await expect(account(page).getByRole('definition').first()).toHaveText(WHO)
         await expect(account(page).locator('iframe')).toHaveCount(0)
         await close(page)
         await expect(account(page), closing).toHaveCount(0)
         await expect(page).toHaveURL(PAGE)
-        await expect(way, closing).toBeFocused()
+        await expect(opener, closing).toBeFocused()
       }
     })
 
@@ -59,11 +59,15 @@ for (const width of [390, 1440])
     })
   })
 
-/** The link to the account; on narrow screens it is in the menu, over which the account opens. */
-async function accountWay(page: Page, width: number): Promise<Locator> {
-  if (width > 1000) return accountLink(page, WHO)
+/** What opens the account: the avatar's menu; on narrow screens a link in the menu, over which the account opens. */
+async function accountWay(
+  page: Page,
+  width: number,
+): Promise<{ opener: Locator; open: () => Promise<void> }> {
+  if (width > 1000) return { opener: avatar(page, WHO), open: () => openAccount(page) }
   await page.getByRole('button', { name: 'Meniu' }).click()
-  return page.getByRole('dialog', { name: 'Meniu' }).getByRole('link', { name: 'Contul meu' })
+  const link = page.getByRole('dialog', { name: 'Meniu' }).getByRole('link', { name: 'Contul meu' })
+  return { opener: link, open: () => link.click() }
 }
 
 test.describe('on a phone', () => {
@@ -90,7 +94,7 @@ test('MNU-10 MFE-01 where my-account throws, the framed account site takes its p
 }) => {
   await setFault({ request, site }, 'my-account', 'throws-at-mount')
   await logIn(page, WHO, { path: PAGE })
-  await accountLink(page, WHO).click()
+  await openAccount(page)
   const frame = page.frameLocator('iframe[title="Contul meu"]')
   await expect(frame.getByRole('definition').first()).toHaveText(WHO)
   forget(complaints, /micro-frontend my-account: ThrewAtMount/)

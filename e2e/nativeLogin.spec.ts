@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountLink, control, type Username, whenGuest, whenPlayer } from './support/players.ts'
+import { avatar, control, type Username, whenGuest, whenPlayer } from './support/players.ts'
 import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
 /** Credentials that a native app has for a player. */
@@ -48,7 +48,7 @@ async function openWithCredentials(
   const isAtEnd = () => expect(page).toHaveURL((url) => url.pathname === end)
   await page.goto(addressWith(path, credentials))
   await whenPlayer(page)
-  await expect(accountLink(page, 'victor.mare')).toBeVisible()
+  await expect(avatar(page, 'victor.mare')).toBeVisible()
   await isAtEnd()
   const { token } = credentials
   expect(await kept(page)).not.toContain(token)

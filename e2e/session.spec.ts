@@ -1,6 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import {
-  accountLink,
+  avatar,
   balance,
   fillCredentials,
   logIn,
@@ -74,7 +74,7 @@ async function logInHere(page: Page): Promise<void> {
 /** The header shows the player, without a page load. */
 async function isIn(page: Page, path: string): Promise<void> {
   await whenPlayer(page)
-  await expect(accountLink(page, 'victor.mare')).toBeVisible()
+  await expect(avatar(page, 'victor.mare')).toBeVisible()
   await expect(balance(page)).toContainText('128.450,00 lei')
   await expect(page).toHaveURL(path)
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
@@ -231,7 +231,7 @@ test('AUT-04 a login on the account site, in a window or a frame, logs the playe
     await theirs.getByLabel('Parolă').fill(passwordOf('victor.mare'))
     await theirs.getByRole('button', { name: 'Intră în cont' }).click()
     await whenPlayer(page)
-    await expect(accountLink(page, 'victor.mare')).toBeVisible()
+    await expect(avatar(page, 'victor.mare')).toBeVisible()
     await expect(page).toHaveURL('/colectii')
     await logOut(page)
     await whenGuest(page)

@@ -2,11 +2,14 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import {
   accountLink,
   addFault,
+  avatar,
   balance,
   banner,
   control,
   logIn,
+  logOut,
   notice,
+  openAccount,
   removeFaults,
   whenPlayer,
 } from '../support/players.ts'
@@ -84,10 +87,14 @@ test('MNU-09 MNU-10 the account opens over the page, 1000 px wide, on the dashbo
   site,
 }) => {
   await logIn(page, WHO, { path: PAGE })
-  const way = accountLink(page, WHO)
+  const way = avatar(page, WHO)
   const here = encodeURIComponent(site + PAGE)
-  await expect(way).toHaveAttribute('href', `/sandbox/gm/my-account?close_url=${here}&back_url=${here}`)
   await way.click()
+  await expect(accountLink(page)).toHaveAttribute(
+    'href',
+    `/sandbox/gm/my-account?close_url=${here}&back_url=${here}`,
+  )
+  await accountLink(page).click()
   await expect(account(page)).toBeVisible()
   await expect(inside(page).getByRole('heading', { name: 'Contul meu' })).toBeVisible()
   await expect(inside(page).getByRole('definition').first()).toHaveText(WHO)
@@ -99,13 +106,14 @@ test('MNU-09 MNU-10 the account opens over the page, 1000 px wide, on the dashbo
       await close(page)
       await expect(account(page), closing).toHaveCount(0)
       await expect(way, closing).toBeFocused()
-      await way.click()
+      await openAccount(page)
     }
   await page.keyboard.press('Escape')
   await expect(account(page)).toHaveCount(0)
 
   const opened = context.waitForEvent('page')
-  await way.click({ modifiers: ['ControlOrMeta'] })
+  await way.click()
+  await accountLink(page).click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
   await expect(tab.getByRole('heading', { name: 'Contul meu' })).toBeVisible()
   await expect(account(page)).toHaveCount(0)
@@ -116,7 +124,7 @@ test('MNU-10 AUT-13 only messages of the framed page close the account, which al
   context,
 }) => {
   await logIn(page, WHO, { path: PAGE })
-  await accountLink(page, WHO).click()
+  await openAccount(page)
   await expect(inside(page).getByRole('button', { name: 'Închide' })).toBeVisible()
   await page.evaluate(async () => {
     const close = { type: 'arama:account', event: 'close' }
@@ -133,12 +141,12 @@ test('MNU-10 AUT-13 only messages of the framed page close the account, which al
   await inside(page).getByRole('button', { name: 'Închide' }).click()
   await expect(account(page)).toHaveCount(0)
 
-  await accountLink(page, WHO).click()
+  await openAccount(page)
   await expect(inside(page).getByRole('button', { name: 'Închide' })).toBeVisible()
   const other = await context.newPage()
   await other.goto(PAGE)
   await whenPlayer(other)
-  await banner(other).getByRole('button', { name: 'Ieși din cont' }).click()
+  await logOut(other)
   await expect(account(page)).toHaveCount(0)
 })
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  banner,
+  accountLink,
+  avatar,
   control,
   loginDialog,
   loginLink,
+  logoutButton,
   notice,
   passwordOf,
   type Username,
@@ -63,7 +65,9 @@ test('UXP-08 UXP-07 with the keyboard alone a player logs in, adds a favourite, 
   await tabTo(page, own.getByRole('heading').getByRole('link'))
   await expect(own).toContainText(name)
 
-  await tabTo(page, banner(page).getByRole('button', { name: 'Ieși din cont' }), 'Shift+Tab')
+  await tabTo(page, avatar(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, logoutButton(page))
   await page.keyboard.press('Enter')
   await whenGuest(page)
   await expect(page).toHaveURL('/')
@@ -77,8 +81,14 @@ test('UXP-08 MNU-10 with the keyboard alone a player logs in without losing the 
   await whenHydrated(page)
   await logInByKeys(page)
   await expect(page.locator('#account-area')).toBeFocused()
-  const way = banner(page).getByRole('link', { name: `Contul meu, ${WHO}` })
+  const way = avatar(page, WHO)
   await tabTo(page, way)
+  await page.keyboard.press('ArrowDown')
+  await expect(accountLink(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(way).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(accountLink(page)).toBeFocused()
   await page.keyboard.press('Enter')
   const account = page.getByRole('dialog', { name: 'Contul meu' })
   await expect(account.getByRole('heading', { name: 'Contul meu' })).toBeFocused()

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
   addFault,
-  banner,
+  avatar,
   control,
   logIn,
   logOut,
@@ -148,7 +148,7 @@ test('MSG-01 a message before the logout holds it until it is answered or ten se
   await expect(held).toContainText('120 de lei')
   await held.getByRole('button', { name: 'Rămân în cont' }).click()
   await expect(held).toHaveCount(0)
-  await expect(banner(page).getByRole('button', { name: 'Ieși din cont' })).toBeVisible()
+  await expect(avatar(page)).toBeFocused()
 
   await logOut(page)
   await expect(held).toBeVisible()

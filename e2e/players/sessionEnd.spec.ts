@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
-  accountLink,
   addFault,
+  avatar,
   balance,
   control,
   logIn,
@@ -173,7 +173,7 @@ test.describe('after five minutes', () => {
       await whenIdle(page)
       await whenPlayer(page)
       await expect(notice(page, ENDED)).toHaveCount(0)
-      await expect(accountLink(page, WHO)).toBeVisible()
+      await expect(avatar(page, WHO)).toBeVisible()
     }
     await control({ request, site }, WHO, 'expire')
     await backAfter(() => pressEye(page))

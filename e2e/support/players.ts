@@ -40,8 +40,22 @@ export async function control<Answer = unknown>(
 export const banner = (page: Page): Locator => page.getByRole('banner')
 export const loginLink = (page: Page): Locator =>
   banner(page).getByRole('link', { name: 'Intră în cont', exact: true })
-export const accountLink = (page: Page, username: Username): Locator =>
-  banner(page).getByRole('link', { name: `Contul meu, ${username}` })
+export const avatar = (page: Page, username?: Username): Locator =>
+  banner(page).getByRole('button', { name: `Contul meu, ${username ?? ''}` })
+
+const accountMenu = (page: Page): Locator => page.getByRole('dialog', { name: 'Meniul contului' })
+/** The link to the account, in the menu that the avatar opens. */
+export const accountLink = (page: Page): Locator =>
+  accountMenu(page).getByRole('link', { name: 'Contul meu' })
+/** The logout, in the same menu. */
+export const logoutButton = (page: Page): Locator =>
+  accountMenu(page).getByRole('button', { name: 'Ieși din cont' })
+
+/** Opens the account from the header. */
+export async function openAccount(page: Page): Promise<void> {
+  await avatar(page).click()
+  await accountLink(page).click()
+}
 
 export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Intră în cont' })
 
@@ -108,8 +122,10 @@ export async function removeFaults({ request, site }: Sandbox): Promise<void> {
 }
 
 /** Logs out in the header. */
-export const logOut = (page: Page): Promise<void> =>
-  banner(page).getByRole('button', { name: 'Ieși din cont' }).click()
+export async function logOut(page: Page): Promise<void> {
+  await avatar(page).click()
+  await logoutButton(page).click()
+}
 
 /** A notice with this text. */
 export const notice = (page: Page, text: string | RegExp): Locator =>

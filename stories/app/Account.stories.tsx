@@ -4,7 +4,7 @@ import { regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { type Canvas, coveredParameters, desktop, phone, unpictured } from './page.ts'
 import { panelGone, panelOpen } from './panels.ts'
-import { hurryTimers, type Person, playerHere, playerShown } from './people.ts'
+import { hurryTimers, openAccountMenu, type Person, playerHere } from './people.ts'
 import type { Site } from './Site.tsx'
 
 const meta = {
@@ -17,7 +17,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function openAccount(canvas: Canvas, userEvent: Person) {
-  await userEvent.click(await playerShown(canvas, regular))
+  const menu = await openAccountMenu(canvas, userEvent)
+  await userEvent.click(menu.getByRole('link', { name: 'Contul meu' }))
   return within(await panelOpen('AccountPanel', 'Contul meu'))
 }
 
@@ -65,14 +66,14 @@ export const Late: Story = {
 }
 
 export const Closed: Story = {
-  name: 'Escape închide, „Contul meu” are iar focusul',
+  name: 'Escape închide, avatarul are iar focusul',
   tags: ['proof'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {
     await openAccount(canvas, userEvent)
     await userEvent.keyboard('{Escape}')
-    await panelGone(() => canvas.getByRole('link', { name: 'Contul meu, mihai' }))
+    await panelGone(() => canvas.getByRole('button', { name: 'Contul meu, mihai' }))
   },
 }
 

@@ -5,6 +5,7 @@ import { regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { coveredParameters, desktop, phone, unpictured } from './page.ts'
 import { noticeOf, panelGone, panelOpen } from './panels.ts'
+import { openAccountMenu } from './people.ts'
 import type { Site } from './Site.tsx'
 
 type Messages = ReturnType<typeof allMessages>
@@ -108,12 +109,12 @@ export const BeforeLogout: Story = {
   parameters: unpictured,
   args: { player: playerWith([sampleMessage('before_logout', 'iesire')]) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ieși din cont' }))
+    const menu = await openAccountMenu(canvas, userEvent)
+    await userEvent.click(menu.getByRole('button', { name: 'Ieși din cont' }))
     const dialog = within(await panelOpen('LogoutDialog', 'Ai o retragere în lucru'))
     await expect(dialog.getByText(/cel mult peste 10 secunde/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Rămân în cont' }))
-    await panelGone()
-    await expect(canvas.getByRole('button', { name: 'Ieși din cont' })).toBeVisible()
+    await panelGone(() => canvas.getByRole('button', { name: /^Contul meu, / }))
   },
 }
 

@@ -4,7 +4,7 @@ import { excluded, regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { type Canvas, coveredParameters, desktop, inWindow, phone, unpictured } from './page.ts'
 import { closeNotices, noticeOf, panelOpen } from './panels.ts'
-import { playerHere, playerShown } from './people.ts'
+import { openAccountMenu, playerHere, playerShown } from './people.ts'
 import type { Site } from './Site.tsx'
 
 const meta = {
@@ -78,6 +78,23 @@ export const LongName: Story = {
     await saysBalance(/482,35\slei/)(canvas)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const AccountMenu: Story = {
+  name: 'Meniul contului, cu paginile jucătorului',
+  tags: ['MNU-05'],
+  ...desktop,
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openAccountMenu(canvas, userEvent)
+    await expect(menu.getByText('mihai')).toBeVisible()
+    await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Contul meu',
+      'Jocurile mele',
+      'Jucate recent',
+      'Rotiri gratuite',
+    ])
+    await expect(menu.getByRole('button', { name: 'Ieși din cont' })).toBeVisible()
   },
 }
 
@@ -161,7 +178,8 @@ export const LoggedOut: Story = {
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ieși din cont' }))
+    const menu = await openAccountMenu(canvas, userEvent)
+    await userEvent.click(menu.getByRole('button', { name: 'Ieși din cont' }))
     await expect(await canvas.findByRole('link', { name: 'Intră în cont' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Turnee' })).toBeVisible()
   },

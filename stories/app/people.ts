@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test'
+import { opened } from '../ui/overlay/play.ts'
 import type { Canvas } from './page.ts'
 import { panelOpen } from './panels.ts'
 
@@ -10,9 +11,15 @@ export type Person = {
 /** The header of any width has a player's content; returns the deposit link. */
 export const playerHere = (canvas: Canvas) => canvas.findByRole('link', { name: 'Depune' })
 
-/** The header of a wide window shows the player; returns the link to their account. */
+/** The header of a wide window shows the player; returns their avatar. */
 export const playerShown = (canvas: Canvas, { username }: { username: string }) =>
-  canvas.findByRole('link', { name: `Contul meu, ${username}` })
+  canvas.findByRole('button', { name: `Contul meu, ${username}` })
+
+/** Opens the menu of the account in the header of a wide window; returns its queries. */
+export async function openAccountMenu(canvas: Canvas, userEvent: Pick<Person, 'click'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Contul meu, / }))
+  return within(await opened('Meniul contului'))
+}
 
 /** Presses „Intră în cont” in the header; returns the queries of the dialog. */
 export async function openLogin(canvas: Canvas, userEvent: Person) {

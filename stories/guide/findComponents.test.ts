@@ -11,7 +11,7 @@ test.each([
   ['dropdown', 'Select'],
   ['notification', 'InboxList'],
   ['tabs', 'SubMenu'],
-  ['avatar', 'PlayerArea'],
+  ['avatar', 'AccountMenu'],
   ['input', 'TextField'],
   ['badge', 'Badge'],
   ['skeleton', 'Skeleton'],

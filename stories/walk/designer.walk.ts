@@ -10,7 +10,7 @@ const everyday: [word: string, names: string[]][] = [
   ['dropdown', ['Select']],
   ['notification', ['Snackbars', 'InboxList']],
   ['tabs', ['Tabs', 'SubMenu']],
-  ['avatar', ['PlayerArea']],
+  ['avatar', ['AccountMenu', 'PlayerArea']],
   ['input', ['TextField']],
   ['badge', ['Badge']],
   ['skeleton', ['Skeleton']],

@@ -1,5 +1,8 @@
 import { useLayoutEffect } from 'react'
 import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
+import { useShell } from '#app/content/shell.ts'
+import { menuItem } from '#app/navigation/menus/entries.ts'
+import { useHere } from '#app/navigation/menus/useHere.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useVisit } from '#app/platform/visit.ts'
 import { PlayerArea } from '#ui/shell/PlayerArea'
@@ -22,7 +25,9 @@ export const PlayerEnd = (props: PlayerEndProps) => (
 function End({ player: { username }, embedded }: PlayerEndProps) {
   const visit = useVisit()
   const { deposit, account } = useAccountLinks(embedded)
-  // The logout button disappears with the player: the effect moves the focus that it would lose.
+  const here = useHere()
+  const own = useShell().mainMenu.filter(({ personalized }) => personalized)
+  // The avatar disappears with the player: the effect moves the focus that it would lose.
   useLayoutEffect(
     () => () => {
       if (accountArea()?.contains(document.activeElement)) setTimeout(() => accountArea()?.focus())
@@ -38,6 +43,8 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
       depositTone={useDepositTone()}
       accountHref={account.href}
       onAccount={account.onPress}
+      links={own.map((entry) => menuItem(entry, here))}
+      page={here.path}
       onLogout={embedded !== false ? () => requestLogout(visit) : undefined}
     />
   )

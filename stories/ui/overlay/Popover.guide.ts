@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   anatomy: ['Butonul', 'Panoul, cel mult 320 px lățime'],
   use: ['Explicații mai lungi și câteva alegeri legate de un buton'],
   avoid: ['Pentru o decizie folosește Dialog', 'Nu deschide un panou din alt panou'],
-  widths: 'Se așază unde are loc, la 8 px de margine.',
+  widths: 'Se așază unde are loc, la 8 px de margine; `align` îl pune în linie cu o margine a butonului.',
   keys: [
     ['Enter sau Spațiu', 'deschide'],
     ['Escape', 'închide, focusul revine pe buton'],

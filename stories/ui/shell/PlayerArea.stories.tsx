@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { IconButton } from '#ui/controls/IconButton'
+import { expect, fn, within } from 'storybook/test'
 import { Header } from '#ui/shell/Header'
 import { PlayerArea, type PlayerAreaProps } from '#ui/shell/PlayerArea'
 import { UserArea } from '#ui/shell/UserArea'
 import { Examples } from '../../matrix.tsx'
+import { closed, opened } from '../overlay/play.ts'
 import { showStates } from './showStates.ts'
 
 const meta = {
@@ -21,27 +21,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Sold, depunere și cont',
+  name: 'Sold, depunere și avatar',
   tags: ['MNU-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Sold' })).toHaveTextContent('1.245,80 lei')
     await expect(canvas.getByRole('link', { name: 'Depune' })).toHaveAttribute('href', '/cont/depunere')
-    await expect(canvas.getByRole('link', { name: 'Contul meu, andrei_m' })).toHaveAttribute('href', '/cont')
-    await expect(canvas.queryByRole('button', { name: 'Ieși din cont' })).not.toBeInTheDocument()
+    const button = canvas.getByRole('button', { name: 'Contul meu, andrei_m' })
+    await expect(button.querySelector('[data-letters]')).toHaveAttribute('data-letters', 'AM')
+    const { width, height } = button.getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 44])
   },
 }
 
-const onLogout = fn()
-
-export const Embedded: Story = {
-  name: 'Cu ieșire, unde contul este în pagină',
-  tags: ['MNU-05'],
-  args: { onLogout },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ieși din cont' }))
-    await expect(onLogout).toHaveBeenCalledOnce()
-  },
-}
+const header = (args: PlayerAreaProps) => (
+  <Header logoHref="/" logoLabel="Aramă, pagina principală">
+    <UserArea state="player">
+      <PlayerArea {...args} />
+    </UserArea>
+  </Header>
+)
 
 export const WithoutBalance: Story = { name: 'Fără sold', args: { balance: undefined } }
 
@@ -59,20 +57,6 @@ export const BalancePending: Story = {
   args: { balance: { masked: false, onToggle: fn() } },
 }
 
-export const WithMenu: Story = {
-  name: 'Cu meniul contului',
-  render: ({ username, depositHref, balance }) => (
-    <PlayerArea
-      username={username}
-      depositHref={depositHref}
-      balance={balance}
-      accountMenu={
-        <IconButton icon="user-circle" tone="plate" label={`Contul lui ${username}`} aria-haspopup="dialog" />
-      }
-    />
-  ),
-}
-
 const onDeposit = fn()
 const onAccount = fn()
 
@@ -85,36 +69,26 @@ export const InPlace: Story = {
     onDeposit.mockClear()
     onAccount.mockClear()
     const deposit = canvas.getByRole('link', { name: 'Depune' })
-    const account = canvas.getByRole('link', { name: /^Contul meu/ })
+    const account = async () =>
+      within(await opened('Meniul contului')).getByRole('link', { name: 'Contul meu' })
     await userEvent.keyboard('{Meta>}')
     await userEvent.click(deposit)
-    await userEvent.click(account)
+    await userEvent.keyboard('{/Meta}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Contul meu/ }))
+    await userEvent.keyboard('{Meta>}')
+    await userEvent.click(await account())
     await userEvent.keyboard('{/Meta}')
     await expect(onDeposit).not.toHaveBeenCalled()
     await expect(onAccount).not.toHaveBeenCalled()
     await userEvent.click(deposit)
-    await userEvent.click(account)
+    await userEvent.click(canvas.getByRole('button', { name: /^Contul meu/ }))
+    await userEvent.click(await account())
     await expect(onDeposit).toHaveBeenCalledOnce()
     await expect(onAccount).toHaveBeenCalledOnce()
+    await closed()
+    await expect(canvas.getByRole('button', { name: /^Contul meu/ })).toHaveFocus()
   },
 }
-
-export const LongestText: Story = {
-  name: 'Cel mai lung text',
-  args: { username: 'constantin_brancoveanu_1714' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /constantin_brancoveanu_1714/ })
-    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(112)
-  },
-}
-
-const header = (args: PlayerAreaProps) => (
-  <Header logoHref="/" logoLabel="Aramă, pagina principală">
-    <UserArea state="player">
-      <PlayerArea {...args} />
-    </UserArea>
-  </Header>
-)
 
 export const OnPhone: Story = {
   name: 'Pe telefon: sold și depunere',
@@ -124,7 +98,7 @@ export const OnPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { right } = canvas.getByRole('link', { name: 'Depune' }).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(390 - 16)
-    await expect(canvas.queryByRole('link', { name: /Contul meu/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /Contul meu/ })).not.toBeInTheDocument()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
@@ -135,16 +109,16 @@ export const Matrix: Story = {
   name: 'Variante',
   render: (args) => (
     <Examples
-      words={['Sold la vedere', 'Sold ascuns', 'Soldul încă nu a venit', 'Fără sold, cu ieșire']}
+      words={['Sold la vedere', 'Sold ascuns', 'Soldul încă nu a venit', 'Fără sold și fără nume']}
       style={{ display: 'grid', gap: 16, justifyItems: 'start' }}
     >
       <PlayerArea {...args} />
       <PlayerArea {...args} balance={{ masked: true, value: 84, onToggle: fn() }} />
       <PlayerArea {...args} balance={{ masked: false, onToggle: fn() }} />
-      <PlayerArea {...args} balance={undefined} onLogout={onLogout} />
+      <PlayerArea {...args} balance={undefined} username={undefined} />
     </Examples>
   ),
   play: async ({ canvasElement }) => {
-    showStates(canvasElement, { hover: [2, 4], focus: [7, 8] })
+    showStates(canvasElement, { hover: [2, 5], focus: [8] })
   },
 }

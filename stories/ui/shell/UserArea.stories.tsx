@@ -159,7 +159,7 @@ export const PlayerArrives: Story = {
   ),
   play: async ({ canvas }) => {
     const places = [...canvas.getByRole('status').querySelectorAll('[data-places=drawn] > *')]
-    const link = canvas.getByRole('link', { name: /Contul meu/ }).parentElement
+    const link = canvas.getByRole('button', { name: /Contul meu/ }).parentElement
     const parts = [canvas.getByRole('group'), canvas.getByRole('link', { name: 'Depune' }), link]
     const spans = (elements: (Element | null)[]) =>
       elements.map((element) => {

@@ -30,6 +30,7 @@ import sessionEnded from '#ui/player/SessionEnded/ro.json' with { type: 'json' }
 import sessionSummary from '#ui/player/SessionSummary/ro.json' with { type: 'json' }
 import termsForm from '#ui/player/TermsForm/ro.json' with { type: 'json' }
 import webMessage from '#ui/player/WebMessage/ro.json' with { type: 'json' }
+import accountMenu from '#ui/shell/AccountMenu/ro.json' with { type: 'json' }
 import chatWindow from '#ui/shell/ChatWindow/ro.json' with { type: 'json' }
 import consentBar from '#ui/shell/ConsentBar/ro.json' with { type: 'json' }
 import consentChoices from '#ui/shell/ConsentChoices/ro.json' with { type: 'json' }
@@ -77,6 +78,7 @@ export const kitMessages = {
   ...sessionSummary,
   ...termsForm,
   ...webMessage,
+  ...accountMenu,
   ...chatWindow,
   ...consentBar,
   ...consentChoices,

@@ -27,13 +27,15 @@ export type PopoverProps = {
   onOpenChange?: (open: boolean) => void
   /** Where it stands beside its button, if there is space. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Which edges of panel and button are in line. @default 'center' */
+  align?: 'start' | 'center' | 'end'
   /** Drawn only while it is open, and for 150 ms after that. */
   children: ReactNode
 }
 
 /** A small panel beside its button; Escape and a press outside close it, and focus returns. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, defaultOpen = false, onOpenChange, side = 'bottom', children } = props
+  const { trigger, label, defaultOpen = false, onOpenChange, side = 'bottom', align = 'center' } = props
   const [open, setOpen] = useControllableState(props.open, defaultOpen, onOpenChange)
   const [used, setUsed] = useState(open)
   const anchor = useRef<HTMLButtonElement>(null)
@@ -50,8 +52,8 @@ export function Popover(props: PopoverProps) {
       </Slot>
       <Suspense>
         {used && (
-          <PopoverPanel anchor={anchor} label={label} side={side} open={open} onOpenChange={setOpen}>
-            {children}
+          <PopoverPanel {...{ anchor, label, side, align, open }} onOpenChange={setOpen}>
+            {props.children}
           </PopoverPanel>
         )}
       </Suspense>

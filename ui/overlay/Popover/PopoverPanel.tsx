@@ -8,6 +8,7 @@ export type PopoverPanelProps = {
   anchor: RefObject<HTMLButtonElement | null>
   label: string
   side: 'top' | 'right' | 'bottom' | 'left'
+  align: 'start' | 'center' | 'end'
   open: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode
@@ -16,7 +17,8 @@ export type PopoverPanelProps = {
 const CAN_TAKE_FOCUS = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /** The panel; loaded after its button, which therefore is not Radix's trigger. */
-export function PopoverPanel({ anchor, label, side, open, onOpenChange, children }: PopoverPanelProps) {
+export function PopoverPanel(props: PopoverPanelProps) {
+  const { anchor, label, side, align, open, onOpenChange, children } = props
   const layer = use(LayerContainer)
   const isAnchor = ({ target }: Event) => target instanceof Node && anchor.current?.contains(target)
   return (
@@ -27,8 +29,16 @@ export function PopoverPanel({ anchor, label, side, open, onOpenChange, children
           className={styles.panel}
           aria-label={label}
           side={side}
+          align={align}
           sideOffset={8}
           collisionPadding={8}
+          // Radix passes over links.
+          onOpenAutoFocus={(event) => {
+            const first = (event.target as HTMLElement).querySelector<HTMLElement>(CAN_TAKE_FOCUS)
+            if (!first?.matches('a')) return
+            event.preventDefault()
+            first.focus({ preventScroll: true })
+          }}
           // With nothing in it to go on to, Radix would keep the focus here for ever.
           onKeyDown={({ key, currentTarget }) =>
             key === 'Tab' && !currentTarget.querySelector(CAN_TAKE_FOCUS) && onOpenChange(false)

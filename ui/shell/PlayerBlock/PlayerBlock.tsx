@@ -9,7 +9,9 @@ import type { PlayerAreaProps } from '#ui/shell/PlayerArea'
 import styles from './PlayerBlock.module.css'
 
 export type PlayerBlockProps = Omit<ComponentProps<'div'>, 'children'> &
-  Pick<PlayerAreaProps, 'username' | 'depositHref' | 'onDeposit' | 'depositTone' | 'balance' | 'onLogout'> & {
+  Pick<PlayerAreaProps, 'depositHref' | 'onDeposit' | 'depositTone' | 'balance' | 'onLogout'> & {
+    /** The player's username. */
+    username: string
     /** Address of the player's account page. */
     accountHref: string
     /** Opens the account over this page; presses for a new tab follow `accountHref`. */
