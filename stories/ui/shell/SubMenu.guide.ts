@@ -6,14 +6,16 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Intrări cu semn, cuvinte și insignă',
     'Linia de cupru la pagina deschisă',
+    '„Mai mult”, când nu au toate loc',
     'La capăt tema și asistentul',
   ],
   use: ['Pe fiecare pagină de la 768 px'],
   avoid: ['Pe telefon folosește bara de jos și meniul', 'Nu colora insigna altfel decât cupru'],
-  widths: 'Derulează lateral când nu încape; lipsește sub 768 px.',
+  widths: 'Ce nu încape stă în „Mai mult”; secțiunea deschisă rămâne la vedere. Lipsește sub 768 px.',
   keys: [
     ['Tab', 'din intrare în intrare'],
-    ['Enter', 'deschide'],
+    ['Enter', 'deschide legătura, sau lista din „Mai mult”'],
+    ['Escape', 'închide lista'],
   ],
   speech:
     'Navigare cu nume; „Promoții, 4 disponibile”; legăturile externe spun că se deschid într-o filă nouă.',

@@ -80,14 +80,51 @@ export const WithControls: Story = {
   },
 }
 
+/** The right edges of what the line shows, and its own. */
+function ends(canvasElement: HTMLElement): { shown: number; line: number } {
+  const line = canvasElement.querySelector('ul') as HTMLElement
+  const shown = [...line.children].filter((item) => item.checkVisibility({ visibilityProperty: true }))
+  const rights = shown.map((item) => item.getBoundingClientRect().right)
+  return { shown: Math.max(...rights), line: line.getBoundingClientRect().right }
+}
+
 export const TooLong: Story = {
-  name: 'Mai lung decât ecranul',
+  name: 'Mai lung decât ecranul: restul stă în „Mai mult”',
+  tags: ['MNU-07'],
   globals: { viewport: { value: 'tablet' } },
   args: WithControls.args,
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list')
-    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+  decorators: (Story) => (
+    <div style={{ minBlockSize: 220 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Mai mult', expanded: false })
+    const { shown, line } = ends(canvasElement)
+    await expect(shown).toBeLessThanOrEqual(line)
+    await expect(canvas.queryByRole('link', { name: /^Promoții/ })).not.toBeInTheDocument()
+    await userEvent.click(more)
+    const hidden = canvas.getByRole('link', { name: 'Promoții, 4 disponibile' })
+    await expect(hidden).toBeVisible()
+    await expect(hidden.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+  },
+}
+
+export const CurrentStays: Story = {
+  name: 'Secțiunea deschisă rămâne la vedere',
+  tags: ['proof', 'MNU-07'],
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    ...WithControls.args,
+    items: subMenuEntries.map((entry) => ({ ...entry, current: entry.id === 'promotions' })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Mai mult' })
+    const { shown, line } = ends(canvasElement)
+    await expect(shown).toBeLessThanOrEqual(line)
+    await expect(canvas.getByRole('link', { name: 'Promoții, 4 disponibile' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Lobby' })).toBeVisible()
   },
 }
 

@@ -6,12 +6,14 @@ type MoreLinksProps = {
   label: string
   /** Whether the current page is among the hidden links. */
   current: boolean
+  /** Class of the button. */
+  className?: string
   /** List items. */
   children: ReactNode
 }
 
 /** A disclosure of links: closes with Escape, on blur, and when a link is followed. */
-export function MoreLinks({ label, current, children }: MoreLinksProps) {
+export function MoreLinks({ label, current, className = styles.link, children }: MoreLinksProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -31,7 +33,7 @@ export function MoreLinks({ label, current, children }: MoreLinksProps) {
     <div onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
-        className={styles.link}
+        className={className}
         type="button"
         aria-expanded={open}
         aria-controls={open ? panel : undefined}

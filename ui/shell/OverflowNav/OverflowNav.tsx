@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { ariaCurrent, type Current } from '#ui/foundation/ariaCurrent.ts'
 import { Link } from '#ui/foundation/Link'
-import { fitting } from './fitting.ts'
 import { MoreLinks } from './MoreLinks.tsx'
 import styles from './OverflowNav.module.css'
+import { useFitting } from './useFitting.ts'
 
 export type OverflowNavItem = {
   id: string
@@ -30,7 +30,8 @@ export type OverflowNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
  */
 export function OverflowNav({ label, items, className, ...rest }: OverflowNavProps) {
   const list = useRef<HTMLUListElement>(null)
-  const count = useFitting(list, items)
+  const labels = items.map(({ label, isNew }) => `${label} ${isNew ?? ''}`).join('\n')
+  const count = useFitting(list, { count: items.length, labels })
   const { formatMessage } = useIntl()
 
   return (
@@ -66,27 +67,4 @@ function NavLink({ item: { label, href, isNew, current } }: { item: OverflowNavI
       {isNew && <span className={styles.fresh}>{formatMessage({ id: 'ui.overflowNav.new' })}</span>}
     </Link>
   )
-}
-
-function useFitting(list: React.RefObject<HTMLUListElement | null>, items: OverflowNavItem[]): number {
-  const [count, setCount] = useState(items.length)
-  // Measuring forces a layout, so it only runs for other links, not for each render.
-  const labels = items.map(({ label, isNew }) => `${label} ${isNew ?? ''}`).join('\n')
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another label has another width
-  useLayoutEffect(() => {
-    const line = list.current
-    if (!line || items.length === 0) return
-    const measure = () => {
-      const widths = [...line.children].map((child) => (child as HTMLElement).offsetWidth)
-      const more = widths.pop() ?? 0
-      if (line.clientWidth > 0) setCount(fitting({ widths, more, room: line.clientWidth }))
-    }
-    const observer = new ResizeObserver(measure)
-    for (const element of [line, ...line.children]) observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [list, labels])
-
-  return count
 }
