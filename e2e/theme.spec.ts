@@ -13,7 +13,7 @@ test('KIT-01 the theme switch cycles, and the theme survives a reload and is set
   expect(await background(page)).toBe(canvas.dark)
 
   await page.getByRole('button', { name: 'Temă: sistem. Comută la luminoasă' }).click()
-  expect(await background(page)).toBe(canvas.light)
+  await expect.poll(() => background(page)).toBe(canvas.light)
 
   await page.addInitScript(() => {
     const seen: string[] = []

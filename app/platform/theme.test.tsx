@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyAppearance } from './firstView/appearance.ts'
 import { setTheme, themes, useTheme } from './theme.ts'
 
@@ -9,6 +9,10 @@ const root = document.documentElement
 function Shown() {
   return useTheme()
 }
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
 
 afterEach(() => {
   act(() => setTheme('system'))
@@ -51,6 +55,35 @@ test('KIT-01 every component that shows the theme follows a change', () => {
   expect([first.result.current, second.result.current]).toEqual(['dark', 'dark'])
   act(() => setTheme('light'))
   expect([first.result.current, second.result.current]).toEqual(['light', 'light'])
+})
+
+/** A view transition that ends when it is told to. */
+function startFade(change: () => void) {
+  const { promise: finished, resolve } = Promise.withResolvers<void>()
+  return { change, resolve, finished, ready: Promise.reject(new DOMException('skipped', 'AbortError')) }
+}
+
+test('a change that replaces another one keeps single controls from transitions until its own end', async () => {
+  const fades: ReturnType<typeof startFade>[] = []
+  const startViewTransition = (change: () => void) => {
+    const fade = startFade(change)
+    fades.push(fade)
+    return fade
+  }
+  Object.assign(document, { startViewTransition })
+  setTheme('dark')
+  setTheme('light')
+  Reflect.deleteProperty(document, 'startViewTransition')
+  const [first, second] = fades as [(typeof fades)[0], (typeof fades)[0]]
+  first.change()
+  expect(root.dataset.theme).toBe('dark')
+  second.change()
+  first.resolve()
+  await first.finished
+  await new Promise((done) => setTimeout(done))
+  expect([root.dataset.theme, root.dataset.transitions]).toEqual(['light', 'off'])
+  second.resolve()
+  await vi.waitFor(() => expect(root.dataset.transitions).toBeUndefined())
 })
 
 test('an unmounted component no longer listens', () => {

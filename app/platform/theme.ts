@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#app/domain/externalStore.ts'
+import { prefersStill } from '#ui/foundation/swipe.ts'
+import { crossFade } from './crossFade.ts'
 
 export const themes = ['dark', 'system', 'light'] as const
 export type Theme = (typeof themes)[number]
@@ -26,7 +28,9 @@ export function setTheme(theme: Theme): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
   document.cookie = `${COOKIE}=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
-  apply(theme)
+  // With less motion no control has transitions.
+  if (prefersStill()) apply(theme)
+  else crossFade(() => apply(theme))
 }
 
 /** The theme of this browser; the server does not know it and renders `system`. */
