@@ -78,6 +78,7 @@ export const InPlace: Story = {
     await userEvent.keyboard('{Meta>}')
     await userEvent.click(await account())
     await userEvent.keyboard('{/Meta}')
+    await closed()
     await expect(onDeposit).not.toHaveBeenCalled()
     await expect(onAccount).not.toHaveBeenCalled()
     await userEvent.click(deposit)
