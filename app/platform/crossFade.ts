@@ -1,6 +1,3 @@
-/** The last change: an earlier one that it has replaced must not end it. */
-let last: object | undefined
-
 /** Gives a click that fell on the root element to what lies there. */
 function passClick(event: MouseEvent): void {
   if (event.target !== document.documentElement) return
@@ -25,15 +22,15 @@ function passPresses(fade: ViewTransition): Promise<void> {
  */
 export function crossFade(change: () => void): void {
   const { dataset } = document.documentElement
-  const mine = {}
+  // Its own value: an earlier change that this one has replaced must not end it.
+  const mine = Math.random().toString(36).slice(2)
   const start = () => {
-    if (last === mine) dataset.transitions = 'off'
+    dataset.noTransitions = mine
     change()
   }
   const end = () => {
-    if (last === mine) delete dataset.transitions
+    if (dataset.noTransitions === mine) delete dataset.noTransitions
   }
-  last = mine
   if ('startViewTransition' in document) {
     const fade = document.startViewTransition(start)
     // Rejected if the next change, a press or a hidden page skips the fade; it has finished then too.
