@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}, joc demonstrativ"]`)
@@ -109,17 +109,13 @@ test('LCH-06 LCH-07 LCH-08 ANA-02 a game start is reported once, with the page i
   await page.goForward()
   await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
   await expect(game.getByRole('button', { name: 'Închide' })).toHaveCount(0)
-  await closeFromInside(game)
+  await game.locator('body').evaluate(() => parent.postMessage({ type: 'arama:game', event: 'close' }, '*'))
   await isOverItsList(page)
   await page.goForward()
   await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
   await page.goBack()
   await isOverItsList(page)
 })
-
-/** A game closes itself, as those do that have a control for it. */
-const closeFromInside = (game: FrameLocator) =>
-  game.locator('body').evaluate(() => window.parent.postMessage({ type: 'arama:game', event: 'close' }, '*'))
 
 /** The game is closed, and its details are open over the list that it was opened from. */
 async function isOverItsList(page: Page): Promise<void> {

@@ -172,7 +172,7 @@ test('Account: MNU-05 the wait is said, a guest hears two ways in, a player mone
     '482,35 lei',
     'button, Ascunde soldul, not pressed',
     'link, Depune',
-    'button, Contul meu, mihai.obisnuit, collapsed',
+    'button, Contul meu, mihai.obisnuit, not expanded, has popup dialog',
   )
   expect(await announced()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { Icon } from '#ui/media/Icon'
 import styles from './OverflowNav.module.css'
 
 type MoreLinksProps = {
+  /** Words of the button. */
   label: string
   /** Whether the current page is among the hidden links. */
   current: boolean
