@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { expect, test } from 'vitest'
-import { placeAfter, placeAround } from './lineKeys.ts'
+import { placeAfter, placeAround, placeAroundColumn } from './lineKeys.ts'
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({ key, ...held }) as KeyboardEvent
 
@@ -16,6 +16,15 @@ test.each<[key: string, at: number, inLine: number | undefined, around: number |
 ])('%s at %i of three leads to %s in a line, to %s around', (key, at, inLine, around) => {
   expect(placeAfter(press(key), at, 2)).toBe(inLine)
   expect(placeAround(press(key), at, 2)).toBe(around)
+})
+
+test.each([
+  ['ArrowDown', 2, 0],
+  ['ArrowUp', 0, 2],
+  ['ArrowUp', 2, 1],
+  ['ArrowRight', 1, undefined],
+])('%s at %i of a column of three leads to %s', (key, at, place) => {
+  expect(placeAroundColumn(press(key), at, 2)).toBe(place)
 })
 
 test('keys of the browser stay its own', () => {

@@ -9,11 +9,11 @@ const targets: Targets = {
   End: (_at, last) => last,
 }
 
-const targetsAround: Targets = {
-  ...targets,
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-}
+const nextAround = (at: number, last: number): number => (at === last ? 0 : at + 1)
+const previousAround = (at: number, last: number): number => (at === 0 ? last : at - 1)
+
+const targetsAround: Targets = { ...targets, ArrowRight: nextAround, ArrowLeft: previousAround }
+const targetsAroundColumn: Targets = { ArrowDown: nextAround, ArrowUp: previousAround }
 
 function placeBy(keys: Targets, event: KeyboardEvent, at: number, last: number): number | undefined {
   if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return undefined
@@ -27,3 +27,7 @@ export const placeAfter = (event: KeyboardEvent, at: number, last: number): numb
 /** The same in a line that goes round: after the last place comes the first. */
 export const placeAround = (event: KeyboardEvent, at: number, last: number): number | undefined =>
   placeBy(targetsAround, event, at, last)
+
+/** The same in a column, by the vertical arrow keys. */
+export const placeAroundColumn = (event: KeyboardEvent, at: number, last: number): number | undefined =>
+  placeBy(targetsAroundColumn, event, at, last)

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ariaCurrent } from '#ui/foundation/ariaCurrent.ts'
 import { Link } from '#ui/foundation/Link'
+import { placeAroundColumn } from '#ui/foundation/lineKeys.ts'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { Icon } from '#ui/media/Icon'
 import styles from './AccountMenu.module.css'
@@ -12,16 +13,13 @@ type AccountEntriesProps = Omit<AccountMenuProps, 'page'> & {
   onLeave: () => void
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
-
 /** Arrow keys move the focus from entry to entry; after the last comes the first. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key]
-  if (!step) return
-  event.preventDefault()
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
-  const at = entries.indexOf(event.target as HTMLElement)
-  entries.at((at + step) % entries.length)?.focus()
+  const place = placeAroundColumn(event, entries.indexOf(event.target as HTMLElement), entries.length - 1)
+  if (place === undefined) return
+  event.preventDefault()
+  entries[place]?.focus()
 }
 
 /** The content of the account's menu: the whole name, the account, the player's own pages, the way out. */
