@@ -19,11 +19,11 @@ async function tileOf(page: Page, layout: Layout): Promise<Locator> {
 const nameOf = (tile: Locator): Promise<string | null> =>
   tile.locator('h3 a').evaluate((link) => link.firstChild?.textContent ?? null)
 
-/** Moves the mouse over a tile in more than one step. */
-async function pointAt(page: Page, tile: Locator): Promise<void> {
-  const { x, y } = await middleOf(tile.locator('img'))
-  await page.mouse.move(x - 40, y)
-  await page.mouse.move(x, y, { steps: 3 })
+/** Moves the mouse to the place of Play, over which the tile does not open. */
+async function pointAtPlay(page: Page, tile: Locator): Promise<void> {
+  const { x, y, height } = (await tile.locator('img').first().boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  await page.mouse.move(x + 22, y + height / 2)
+  await page.mouse.move(x + 22, y + height - 22, { steps: 3 })
 }
 
 type Press = (page: Page, tile: Locator) => Promise<void>
@@ -101,17 +101,17 @@ test('UXP-21 UXP-07 LCH-05 the plate of a hovered tile leaves the picture visibl
 }) => {
   const play = async (words: string) => {
     const tile = await tileOf(page, 'Default')
-    await pointAt(page, tile)
+    await pointAtPlay(page, tile)
     return tile.getByRole('link', { name: `${words} ${await nameOf(tile)}`, exact: true })
   }
   await page.goto('/')
   await whenHydrated(page)
   const tile = await tileOf(page, 'Default')
   const name = (await nameOf(tile)) ?? ''
-  await pointAt(page, tile)
+  await pointAtPlay(page, tile)
   const info = tile.getByRole('link', { name: `Detalii despre ${name}` })
   const plate = await info.locator('..').boundingBox()
-  const picture = await tile.locator('img').boundingBox()
+  const picture = await tile.locator('img').first().boundingBox()
   expect((plate?.height ?? 999) / (picture?.height ?? 1)).toBeLessThan(0.4)
   await info.click()
   await expect(page.getByRole('dialog', { name })).toBeVisible()

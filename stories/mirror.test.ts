@@ -36,7 +36,7 @@ const rooms: Record<string, string> = {
   overlay: 'Dialog Drawer ModalStack Popover Tooltip',
   media: 'Flag HtmlContent Icon LazyImage VideoBlock VideoPreview',
   layout: 'HeroCarousel Page Rail Section VirtualGrid',
-  game: 'Amount CollectionCard FavouriteButton GameDetails GameTile JackpotPanel JackpotTicker LiveTile ProviderCard RankNumeral SeatStrip WinnerCard',
+  game: 'Amount CollectionCard FavouriteButton GameDetails GameTile JackpotPanel JackpotTicker LiveTile OpenTile ProviderCard RankNumeral SeatStrip WinnerCard',
   player:
     'BalanceToggle BonusCard BonusPopup PlayerMessage PromotionCard RealityCheck SafePlaySheet SessionClock WebMessage',
   browse: 'AppliedFilters FilterGroup FilterPanel SearchPanel SortMenu',

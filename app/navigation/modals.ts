@@ -76,7 +76,8 @@ export const isSame = (some: readonly OpenModal[], others: readonly OpenModal[])
 /** Whether a game runs on the page at `pathname`. */
 export const isPlay = (pathname: string): boolean => /^\/play\//.test(withoutPreview(pathname))
 
-function gameAt(pathname: string): string | undefined {
+/** Code of the game whose page is at `pathname`. */
+export function gameAt(pathname: string): string | undefined {
   const match = matchAt(withoutPreview(pathname))
   return match?.name === 'games-game' ? match.params.game : undefined
 }

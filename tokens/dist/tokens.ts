@@ -23,6 +23,7 @@ export const tokens = {
     "route-wait": 100,
     "shared-tile": 260,
     "digits": 600,
+    "tile-rest": 600,
     "video-reveal": 1400,
     "tooltip-delay": 200,
     "popover-dispose": 150,
@@ -76,7 +77,9 @@ export const tokens = {
     "strip": 44,
     "tab-bar": 56,
     "content": 1680,
-    "focus-ring": 2
+    "focus-ring": 2,
+    "open-tile": 288,
+    "open-tile-foot": 64
   },
   "layer": {
     "strip": 90,

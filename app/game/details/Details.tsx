@@ -12,6 +12,7 @@ import { useNeedsLogin } from '#app/player/session/auth.ts'
 import { useTopJackpot } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
+import { factsOf } from '../facts.ts'
 import { useMaintenanceWords } from '../useMaintenanceWords.ts'
 
 const tagTitles = {
@@ -20,20 +21,6 @@ const tagTitles = {
   labels: 'game.tags.labels',
   features: 'game.tags.features',
 } as const
-
-const isStep = (value: number | undefined): value is 1 | 2 | 3 | 4 | 5 =>
-  value === 1 || value === 2 || value === 3 || value === 4 || value === 5
-
-function factsOf({ bet, maxWin, rtp, volatility, reels, info }: GameSlice): GameFacts {
-  return {
-    ...(bet && { bet }),
-    ...(maxWin !== undefined && { maxWin }),
-    ...(rtp !== undefined && { rtp }),
-    ...(isStep(volatility) && { volatility }),
-    ...(info?.lines !== undefined && { lines: info.lines }),
-    ...(reels !== undefined && { reels }),
-  }
-}
 
 /** Address of the rules of all games. */
 const RULES = addressOf('page-slug', { slug: 'regulile-jocurilor' })

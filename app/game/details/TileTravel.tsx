@@ -20,9 +20,9 @@ function pressedPicture(visit: Visit, code: string): HTMLImageElement | null | u
   if (details?.game !== code || !modals.wasPressed(details.id)) return undefined
   const link = pressedLink(visit)
   const path = withoutPreview(link?.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '')
-  return path === addressOf('games-game', { game: code })
-    ? link?.closest('article')?.querySelector('img')
-    : undefined
+  if (path !== addressOf('games-game', { game: code })) return undefined
+  const tile = link?.closest('article')
+  return tile?.querySelector<HTMLImageElement>('[data-open-tile] img') ?? tile?.querySelector('img')
 }
 
 /** Animates the picture of the pressed tile into the picture of the details, which follows it in the DOM, and back. */

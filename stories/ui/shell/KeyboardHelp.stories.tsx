@@ -26,6 +26,7 @@ export const Default: Story = {
       'F',
       '←săgeată stânga sau →săgeată dreapta',
       'Home sau End',
+      'Spațiu',
       'F6',
       'Esc',
       '?',

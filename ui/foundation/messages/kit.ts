@@ -11,6 +11,7 @@ import offlineBar from '#ui/feedback/OfflineBar/ro.json' with { type: 'json' }
 import snackbars from '#ui/feedback/Snackbars/ro.json' with { type: 'json' }
 import gameDetails from '#ui/game/GameDetails/ro.json' with { type: 'json' }
 import liveTile from '#ui/game/LiveTile/ro.json' with { type: 'json' }
+import openTile from '#ui/game/OpenTile/ro.json' with { type: 'json' }
 import seatStrip from '#ui/game/SeatStrip/ro.json' with { type: 'json' }
 import videoPreview from '#ui/media/VideoPreview/ro.json' with { type: 'json' }
 import accountFrame from '#ui/player/AccountFrame/ro.json' with { type: 'json' }
@@ -59,6 +60,7 @@ export const kitMessages = {
   ...snackbars,
   ...gameDetails,
   ...liveTile,
+  ...openTile,
   ...seatStrip,
   ...videoPreview,
   ...accountFrame,

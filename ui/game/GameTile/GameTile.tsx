@@ -58,7 +58,7 @@ export function GameTile(props: GameTileProps) {
       }}
     >
       {rank !== undefined && layout === 'Top10' && <RankNumeral className={styles.rank} rank={rank} />}
-      <div className={styles.media}>
+      <div className={styles.media} data-picture="">
         <LazyImage
           className={clsx(styles.art, motion.art)}
           {...picture}

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react'
 import { tokens } from '#tokens/dist/tokens.ts'
+import { savesData } from '#ui/foundation/savesData.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
-
-type Connection = { saveData?: boolean }
-
-/** Whether the visitor wants to save data. */
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
 
 export type VideoPreviewState = {
   /** Address of the video that should play. */

@@ -22,6 +22,7 @@ const hints: Hint[] = [
     effect: 'ui.keyboardHelp.tiles',
   },
   { keys: [{ sign: 'Home' }, { sign: 'End' }], effect: 'ui.keyboardHelp.ends' },
+  { keys: [{ sign: 'Spațiu' }], effect: 'ui.keyboardHelp.open' },
   { keys: [{ sign: 'F6' }], effect: 'ui.keyboardHelp.notices' },
   { keys: [{ sign: 'Esc' }], effect: 'ui.keyboardHelp.close' },
   { keys: [{ sign: '?' }], effect: 'ui.keyboardHelp.help' },

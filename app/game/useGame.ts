@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GameSlice } from '#app/api/contract/pageSlices.ts'
+import type { PageAnswer } from '#app/api/contract/pages.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
+import { isIncomplete, pageQuery } from '#app/content/page.ts'
+import { knownTile } from '#app/content/tiles.ts'
+import { useStatus } from '#app/content/useStatus.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { useVisit } from '#app/platform/visit.ts'
+
+function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
+  if (!answer || !('page' in answer) || !answer.page.main) return undefined
+  const slice = answer.slices[answer.page.main]
+  return slice?.type === 'Game' ? slice : undefined
+}
+
+/** Details of a game as far as its tile contains them. */
+const outlineOf = (tile: Tile): GameSlice => ({
+  type: 'Game',
+  tile,
+  live: tile.live === true,
+  bet: tile.bet,
+  tags: [],
+})
+
+/** What is known of a game: at once what its tile contains, all of it once its page has loaded. `code` must not change. */
+export function useGame(code: string) {
+  const visit = useVisit()
+  const status = useStatus()
+  const { data, isError, isFetching, refetch } = useQuery(
+    pageQuery(addressOf('games-game', { game: code }), status),
+  )
+  const [tile] = useState(() => knownTile(visit, code, status))
+  const game = gameOf(data)
+  return {
+    game: game ?? (tile && outlineOf(tile)),
+    /** Whether the request of its page failed. */
+    failed: isError,
+    /** Whether its page came without some of the data. */
+    incomplete: data !== undefined && isIncomplete(data),
+    /** Whether its page has loaded. */
+    loaded: game !== undefined,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  }
+}

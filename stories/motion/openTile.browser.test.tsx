@@ -1,0 +1,188 @@
+// A tile on which the pointer rests opens in its row, and its neighbours make room.
+// First, since the first use of a layer decides its order.
+import '../../ui/foundation/layers.css'
+import '../../tokens/dist/grid.css'
+import { useEffect, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { listenForTiles } from '#app/game/openTile/tileGestures.ts'
+import { tokens } from '#tokens/dist/tokens.ts'
+import { prefersStill } from '#ui/foundation/swipe.ts'
+import { GameTile, type GameTileLayout } from '#ui/game/GameTile'
+import { OpenTile } from '#ui/game/OpenTile'
+import { Rail, RailStack } from '#ui/layout/Rail'
+import { games } from '../ui/game/art.ts'
+import { draw, durationOf, nextFrame, withMotion } from './phone.tsx'
+
+withMotion(1440, 900)
+
+type Opening = { tile: HTMLElement; open: boolean }
+
+/** A row whose tiles open as those of the site do. */
+function Row({ layout = 'Default' }: { layout?: GameTileLayout }) {
+  const [opening, setOpening] = useState<Opening>()
+  useEffect(() => {
+    const listening = new AbortController()
+    let opened: HTMLElement | undefined
+    const show = (tile: HTMLElement | undefined) => {
+      opened = tile
+      setOpening((before) => (tile ? { tile, open: true } : before && { ...before, open: false }))
+    }
+    listenForTiles(
+      { opened: () => opened, open: show, close: () => show(undefined), allowed: () => !prefersStill() },
+      listening.signal,
+    )
+    return () => listening.abort()
+  }, [])
+  const tiles = games(layout).map((game) => <GameTile key={game.href} {...game} />)
+  const pairs = [0, 2, 4, 6, 8].map((start) => (
+    <RailStack key={start}>{tiles.slice(start, start + 2)}</RailStack>
+  ))
+  return (
+    <div style={{ paddingBlock: 40, container: 'page / inline-size' }}>
+      <div className="page-grid">
+        <Rail title="Recomandate" layout={layout}>
+          {layout === 'DoubleRow' ? pairs : tiles}
+        </Rail>
+      </div>
+      <a href="#alaturi">Alături</a>
+      {opening && (
+        <OpenTile
+          key={opening.tile.querySelector('a')?.href}
+          {...opening}
+          onClosed={() => setOpening(undefined)}
+          name={opening.tile.querySelector('h3')?.textContent ?? ''}
+          provider="Cuprum Play"
+          playHref="/play"
+          media={{}}
+          facts={{ volatility: 2 }}
+        />
+      )}
+    </div>
+  )
+}
+
+const opened = () => document.querySelectorAll<HTMLElement>('[data-open-tile]')
+const openedBox = () => (opened()[0] ?? document.body).getBoundingClientRect()
+const panel = (name: string) => page.getByRole('group', { name })
+const tileOf = (name: string) => page.getByRole('article').filter({ hasText: name })
+const box = (name: string) => tileOf(name).element().getBoundingClientRect()
+const beside = () => page.getByRole('link', { name: 'Alături' })
+
+/** Puts the mouse on the picture of a tile, away from its buttons. */
+const pointAt = (name: string) => userEvent.hover(tileOf(name), { position: { x: 60, y: 30 } })
+
+async function drawn(layout?: GameTileLayout): Promise<void> {
+  history.replaceState(null, '', location.pathname)
+  draw(<Row layout={layout} />)
+  await expect.element(page.getByRole('list')).toBeVisible()
+}
+
+const settled = () =>
+  expect.poll(() => document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([])
+
+test('a resting mouse opens a tile in 240 ms, the neighbours make room, and the row keeps its height', async () => {
+  await drawn()
+  const [before, own, after] = [box('Livada de Aur'), box('Regina Nilului'), box('Diamant 40')]
+  await pointAt('Regina Nilului')
+  await expect.element(panel('Regina Nilului')).toBeVisible()
+  const own240 = opened()[0]?.getAnimations().map(durationOf)
+  expect(own240).toEqual([tokens.duration.lift])
+  await settled()
+  const wide = openedBox()
+  expect(wide.width).toBeGreaterThan(own.width * 1.5)
+  expect(wide.height).toBe(own.height)
+  expect(box('Livada de Aur').left).toBeCloseTo(before.left, 0)
+  expect(box('Diamant 40').left - wide.right).toBeCloseTo(after.left - own.right, 0)
+  await userEvent.hover(beside())
+  await expect.poll(opened).toHaveLength(0)
+  expect(box('Diamant 40').left).toBe(after.left)
+})
+
+test('at the end of the row it grows to the left', async () => {
+  await drawn()
+  const last = box('Orașul Pierdut')
+  await pointAt('Orașul Pierdut')
+  await expect.element(panel('Orașul Pierdut')).toBeVisible()
+  await settled()
+  expect(openedBox().right).toBeCloseTo(last.right, 0)
+  expect(box('Steaua Polară').right).toBeLessThan(last.left)
+})
+
+test('in a double row it is as high as both lines', async () => {
+  await drawn('DoubleRow')
+  const [upper, lower] = [box('Diamant 40'), box('Regina Nilului')].sort((a, b) => a.top - b.top)
+  await pointAt('Diamant 40')
+  await expect.element(panel('Diamant 40')).toBeVisible()
+  const { top, bottom } = openedBox()
+  expect([top, bottom]).toEqual([upper?.top, lower?.bottom])
+})
+
+test('only one is open, and the link of the tile reaches over all of it', async () => {
+  await drawn()
+  await pointAt('Regina Nilului')
+  await expect.element(panel('Regina Nilului')).toBeVisible()
+  await settled()
+  const { right, top } = openedBox()
+  expect(document.elementFromPoint(right - 20, top + 20)?.getAttribute('href')).toBe('/jocuri/3')
+  await pointAt('Diamant 40')
+  await expect.element(panel('Diamant 40')).toBeVisible()
+  await expect.poll(opened).toHaveLength(1)
+})
+
+test('a mouse that moves, that is about to press Play, or that passes opens nothing', async () => {
+  const open = vi.fn()
+  await drawn()
+  const observer = new MutationObserver(() => opened().length > 0 && open())
+  observer.observe(document.body, { subtree: true, childList: true })
+  await pointAt('Regina Nilului')
+  await userEvent.hover(page.getByRole('link', { name: 'Joacă Regina Nilului' }))
+  await new Promise((done) => setTimeout(done, tokens.duration['tile-rest'] + 200))
+  observer.disconnect()
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('UXP-08 Space opens and closes the tile of the focused link, Tab goes on to Play, Escape closes', async () => {
+  await drawn()
+  const link = page.getByRole('link', { name: 'Regina Nilului', exact: true })
+  ;(link.element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await expect.element(panel('Regina Nilului')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(panel('Regina Nilului').getByRole('link')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(opened).toHaveLength(0)
+  ;(link.element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await expect.element(panel('Regina Nilului')).toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect.poll(opened).toHaveLength(0)
+})
+
+test('a long press of a finger opens a tile and follows no link; a press beside closes it', async () => {
+  await drawn()
+  const { left, top } = box('Regina Nilului')
+  const touch = (type: 'touchStart' | 'touchEnd', x: number, y: number) =>
+    cdp().send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('click', followed)
+  await touch('touchStart', left + 30, top + 30)
+  await expect.element(panel('Regina Nilului')).toBeVisible()
+  await touch('touchEnd', 0, 0)
+  await nextFrame()
+  expect(opened()).toHaveLength(1)
+  await userEvent.click(beside())
+  document.removeEventListener('click', followed)
+  expect(followed.mock.calls.map(([{ target }]) => (target as HTMLElement).textContent)).toEqual(['Alături'])
+  await expect.poll(opened).toHaveLength(0)
+})
+
+test('UXP-14 in quiet mode Space opens none', async () => {
+  document.documentElement.dataset.motion = 'quiet'
+  await drawn()
+  const link = page.getByRole('link', { name: 'Regina Nilului', exact: true })
+  ;(link.element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await nextFrame()
+  expect(opened()).toHaveLength(0)
+})

@@ -1,0 +1,5 @@
+type Connection = { saveData?: boolean }
+
+/** Whether the visitor wants to save data. */
+export const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true

@@ -1,0 +1,2 @@
+export { isInRow } from './makeRoom.ts'
+export { OpenTile, type OpenTileProps } from './OpenTile.tsx'
