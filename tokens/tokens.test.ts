@@ -77,6 +77,8 @@ test.each([
 test.each([
   ['KIT-07 the tooltip waits', 'tooltip-delay', 200],
   ['KIT-07 the popover is disposed after', 'popover-dispose', 150],
+  ['the old page fades', 'page-out', 80],
+  ['the new page comes', 'page-in', 160],
   ['a page waits before it shows that it waits', 'route-wait', 100],
   ['the video is shown after', 'video-reveal', 1400],
   ['a press', 'press', 80],

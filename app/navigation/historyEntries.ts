@@ -46,6 +46,9 @@ export function pageOf({ state, key }: Entry): string {
   return typeof page === 'string' ? page : key
 }
 
+/** A navigation to another page; `ended` settles when the router has the page, or when nothing leads there any more. */
+export type PageNavigation = { path: string; ended: void | Promise<void> }
+
 /** An entry as the router tells of it. */
 export type HistoryEntry = { key: string; pathname: string; search: string; state: unknown }
 

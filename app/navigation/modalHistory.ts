@@ -1,6 +1,6 @@
 import type { Location, NavigateFunction } from 'react-router-dom'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { type HistoryEntry, pageOf, presentEntry } from './historyEntries.ts'
+import { type HistoryEntry, type PageNavigation, pageOf, presentEntry } from './historyEntries.ts'
 import type { ModalState, NewModal, OpenModal } from './modals.ts'
 import { detailsCode, detailsIn, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
 
@@ -22,8 +22,8 @@ const entryOf = ({ key, pathname, search, state }: HistoryEntry): Entry => ({
  */
 class ModalHistory {
   readonly #open = createExternalStore<readonly OpenModal[]>([])
-  /** The pending page navigation. */
-  readonly navigation = createExternalStore<Promise<void> | undefined>(undefined)
+  /** The page navigation whose page has not rendered yet. */
+  readonly navigation = createExternalStore<PageNavigation | undefined>(undefined)
   #navigate: NavigateFunction | undefined
   /** The last known entry. */
   #last: Entry | undefined
@@ -77,16 +77,15 @@ class ModalHistory {
   }
 
   /** Suspends changes of the history until the page navigation, or the one that takes its place, has ended. */
-  async waitFor(navigation: void | Promise<void>): Promise<void> {
+  async waitFor(mine: PageNavigation): Promise<void> {
     const [from, leaving] = [this.#here()?.key, this.getSnapshot()]
-    const mine = Promise.resolve(navigation).catch(() => undefined)
     this.#leaving = leaving
     this.navigation.set(mine)
-    await mine
-    if (this.navigation.getSnapshot() !== mine) return
-    this.navigation.set(undefined)
+    await Promise.resolve(mine.ended).catch(() => undefined)
     // If the page has arrived, `arrive` ends the wait once it renders.
-    if (this.#leaving !== leaving || this.#here()?.key !== from) return
+    if (this.navigation.getSnapshot() !== mine || this.#leaving !== leaving) return
+    if (this.#here()?.key !== from) return
+    this.navigation.set(undefined)
     this.#leaving = undefined
     this.#followSoon()
   }
@@ -108,6 +107,7 @@ class ModalHistory {
     this.#last = entry
     const since = this.#openedSince()
     this.#leaving = undefined
+    this.navigation.set(undefined)
     if (isKnown) return
     if (this.#goingBack) this.#goingBack = false
     else this.#open.set([...this.#shownIn(entry), ...since])

@@ -6,15 +6,15 @@ import { createModalHistory } from './modalHistory.ts'
 type Options = Pick<NavigateOptions, 'replace' | 'state'>
 
 /**
- * Whether a page navigation is pending. The router's own state changes in a transition, which waits for parts of the page
- * that have not hydrated.
+ * Path of the pending page, until it renders. The router's own state changes in a transition, which waits for parts of the
+ * page that have not hydrated.
  */
-export function usePendingNavigation(): boolean {
+export function usePendingPath(): string | undefined {
   const { navigation } = useStore(createModalHistory)
   return useSyncExternalStore(
     navigation.subscribe,
-    () => navigation.getSnapshot() !== undefined,
-    () => false,
+    () => navigation.getSnapshot()?.path,
+    () => undefined,
   )
 }
 
@@ -24,7 +24,8 @@ export function usePageNavigation(): (address: string, options?: Options) => voi
   const modals = useStore(createModalHistory)
   return useCallback(
     (address, { replace = false, state } = {}) => {
-      void modals.waitFor(navigate(address, { replace: replace || modals.isReplaced(), state }))
+      const ended = navigate(address, { replace: replace || modals.isReplaced(), state })
+      void modals.waitFor({ path: address.replace(/[?#].*/, ''), ended })
     },
     [navigate, modals],
   )

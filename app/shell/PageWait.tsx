@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router-dom'
-import { usePendingNavigation } from '#app/navigation/usePageNavigation.ts'
+import { usePageChange } from '#app/navigation/usePageChange.ts'
+import { usePendingPath } from '#app/navigation/usePageNavigation.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { tokens } from '#tokens/dist/tokens.ts'
 import { LoadingLine } from '#ui/shell/LoadingLine'
@@ -10,11 +11,12 @@ import { LoadingLine } from '#ui/shell/LoadingLine'
 const SHOW_DELAY_MS = tokens.duration['route-wait']
 const ANNOUNCE_DELAY_MS = 1000
 
-/** Shows that the next page is loading. */
+/** The change to the next page: its motion, and that it is loading. */
 export function PageWait() {
-  const pending = usePendingNavigation()
-  const loading = useNavigation().state !== 'idle' || pending
+  const pending = usePendingPath()
+  const loading = useNavigation().state !== 'idle' || pending !== undefined
   const [waited, setWaited] = useState(0)
+  usePageChange()
   useEffect(() => {
     if (!loading) return
     const timers = [SHOW_DELAY_MS, ANNOUNCE_DELAY_MS].map((after) =>

@@ -20,6 +20,8 @@ export const tokens = {
     "hero": 480,
     "hero-words": 120,
     "hero-rotation": 6000,
+    "page-out": 80,
+    "page-in": 160,
     "route-wait": 100,
     "shared-tile": 260,
     "digits": 600,

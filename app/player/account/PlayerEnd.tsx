@@ -3,6 +3,7 @@ import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { useShell } from '#app/content/shell.ts'
 import { menuItem } from '#app/navigation/menus/entries.ts'
 import { useHere } from '#app/navigation/menus/useHere.ts'
+import { usePlace } from '#app/navigation/place.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useVisit } from '#app/platform/visit.ts'
 import { PlayerArea } from '#ui/shell/PlayerArea'
@@ -44,7 +45,7 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
       accountHref={account.href}
       onAccount={account.onPress}
       links={own.map((entry) => menuItem(entry, here))}
-      page={here.path}
+      page={usePlace().path}
       onLogout={embedded !== false ? () => requestLogout(visit) : undefined}
     />
   )

@@ -7,6 +7,13 @@ export type MeasuredGrid = GridShape & { top: number }
 const equal = (a: MeasuredGrid, b: MeasuredGrid) =>
   (Object.keys(b) as (keyof MeasuredGrid)[]).every((key) => Math.abs(a[key] - b[key]) < 0.01)
 
+/** Distance from the top of the page, without a motion in which the page may just be. */
+function topOf(list: HTMLElement): number {
+  let top = 0
+  for (let at: Element | null = list; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop
+  return top
+}
+
 /** Columns and gaps are read from the stylesheet, so that server, CSS and script agree. */
 function measure(
   list: HTMLElement,
@@ -23,7 +30,7 @@ function measure(
     row: rowHeight?.(tile) ?? drawn,
     columnGap: Number.parseFloat(style.columnGap) || 0,
     rowGap: Number.parseFloat(style.rowGap) || 0,
-    top: list.getBoundingClientRect().top + window.scrollY,
+    top: topOf(list),
   }
 }
 
