@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { holdBack } from './support/holdBack.ts'
+import { expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
 /** A short page: the search is the same on every page. */
 const PAGE = '/turnee'
@@ -110,6 +111,39 @@ test('SEA-07 the search recommends other games in each lobby, and collections on
     await expect(collections).toHaveCount(found)
   }
   expect(new Set(begun).size).toBe(2)
+})
+
+test('SEA-05 a press opens the panel with the field focused and placeholders of rows; nothing counts as not found before the catalogue is there', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  await whenHydrated(page)
+  await whenIdle(page)
+  const arrive = await holdBack(page, '**/api/catalogue*')
+  // A phone shows its keyboard only for a field that gets the focus within the press.
+  await page.evaluate(() => {
+    const note = () =>
+      setTimeout(() => document.body.setAttribute('data-focused', document.activeElement?.role ?? ''))
+    addEventListener('click', note, { once: true })
+  })
+  await opener(page).click()
+  await expect(page.locator('body')).toHaveAttribute('data-focused', 'combobox')
+  const placeholders = panelOf(page).locator('[aria-busy] [aria-hidden][data-shape="block"]')
+  await expect(placeholders).toHaveCount(10)
+  await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(552)
+
+  const status = panelOf(page).getByRole('status').first()
+  await fieldOf(page).fill('qqqq')
+  await expect(status).toHaveText('Căutăm')
+  await expect(placeholders).toHaveCount(5)
+  await fieldOf(page).fill('')
+  await expect(placeholders).toHaveCount(10)
+  await fieldOf(page).fill('qqqq')
+  arrive()
+  await expect(status).toHaveText('Niciun rezultat pentru „qqqq”')
+  await expect(placeholders).toHaveCount(0)
+  await fieldOf(page).fill('')
+  await expect(panelOf(page).getByRole('heading', { name: 'Recomandate' })).toBeVisible()
 })
 
 test('SEA-05 a panel whose catalogue failed to load says so and offers a retry', async ({

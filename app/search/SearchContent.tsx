@@ -40,7 +40,8 @@ export function SearchContent({ opening, field, player, onClose }: SearchContent
   const source = useOptionSource(file)
   const panel = useRef<HTMLDivElement>(null)
   const { state, setState, setTerm, onScroll } = useSearchState(opening, panel, index !== undefined)
-  const { total, groups, related, ...results } = useResults(index, source, state)
+  const { total, groups, related, loading, ...results } = useResults(index, source, state)
+  const failed = isError && !file
   const recommended = useRecommended(source, search, state.recommended)
   const { recent, forget } = useRecent()
   const typedAhead = useStore(createTypedAhead)
@@ -64,12 +65,12 @@ export function SearchContent({ opening, field, player, onClose }: SearchContent
 
   return (
     <div className={styles.content}>
-      {isError && !file && (
-        <RetryStrip text={formatMessage({ id: 'search.failed' })} onRetry={() => void refetch()} />
-      )}
+      {failed && <RetryStrip text={formatMessage({ id: 'search.failed' })} onRetry={() => void refetch()} />}
       {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}
       <SearchPanel
         {...results}
+        // No placeholders under a strip that says that the games have not come.
+        loading={loading && !(failed && state.term.trim() === '')}
         groups={groups.map((group) => ({ ...group, options: forPlayer(group.options, player) }))}
         related={related && below(related)}
         {...useFollowOption(state.term)}

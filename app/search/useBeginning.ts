@@ -15,10 +15,11 @@ const none: readonly number[] = []
 
 type Source = ReturnType<typeof useOptionSource>
 
-/** Providers that are offered before something is typed (SEA-05). */
+/** Providers that are offered before something is typed (SEA-05); undefined until the catalogue is there. */
 export function usePopular(source: Source, wanted: boolean) {
   return useMemo(() => {
-    if (!source || !wanted) return []
+    if (!wanted) return []
+    if (!source) return undefined
     const { file, byProvider, logo } = source
     return popularProviders([...byProvider.keys()], (place) => byProvider[place]?.length ?? 0).flatMap(
       (place) =>

@@ -73,6 +73,16 @@ test('SEA-06 an empty field and a panel that has gone report nothing', () => {
   expect(reports).toEqual([])
 })
 
+test('SEA-05 without a term there is something to come until the catalogue is there', () => {
+  const { rerender, result } = renderHook(({ from }) => useResults(undefined, from, place('')), {
+    wrapper,
+    initialProps: { from: undefined as typeof source | undefined },
+  })
+  expect(result.current.loading).toBe(true)
+  rerender({ from: source })
+  expect(result.current.loading).toBe(false)
+})
+
 test('SEA-05 what was typed before the index was there is answered as soon as it is', () => {
   const { rerender, result } = begin(first, false)
   expect(result.current).toMatchObject({ loading: true, groups: [] })

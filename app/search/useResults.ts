@@ -12,7 +12,7 @@ import { totalOf } from './shares.ts'
 /** Debounce of the report in milliseconds: the visitor has stopped typing (SEA-06). */
 const REPORT_DELAY = 450
 
-/** The results for the term of a search; `loading` until the index is built. */
+/** The results for the term of a search; `loading` until the index is built, without a term until the catalogue is there. */
 export function useResults(
   index: SearchIndex | undefined,
   source: OptionSource | undefined,
@@ -24,7 +24,7 @@ export function useResults(
     [index, source, idle, term, limit],
   )
   useReport(term, found?.total)
-  return { groups: [], total: 0, ...found, loading: !idle && !found }
+  return { groups: [], total: 0, ...found, loading: idle ? !source : !found }
 }
 
 /** Reports each search once; a restored search was reported before. */

@@ -70,6 +70,21 @@ export const Empty: Story = {
   },
 }
 
+/** The frame and its field do not wait for the catalogue. */
+export const Opening: Story = {
+  name: 'La deschidere, cât jocurile încă vin',
+  tags: ['SEA-05'],
+  args: { faults: { '/api/catalogue': 'hang' } },
+  ...desktop,
+  play: async ({ canvas, userEvent }) => {
+    const { panel } = await openSearch(canvas, userEvent)
+    await expect(panel.getByRole('search').querySelector('[aria-busy]')).toBeVisible()
+    await expect(panel.queryByRole('heading', { name: 'Recomandate' })).toBeNull()
+  },
+}
+
+export const OpeningOnAPhone: Story = { ...Opening, ...phone, name: 'La deschidere, pe telefon' }
+
 export const Loading: Story = {
   name: 'Jocurile încă vin; ce s-a tastat așteaptă',
   args: { faults: { '/api/catalogue': 'hang' } },
@@ -92,6 +107,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const { panel } = await openSearch(canvas, userEvent)
     await expect(await panel.findByText('Nu am putut încărca jocurile.')).toBeVisible()
+    await expect(panel.getByRole('search').querySelector('[aria-busy]')).toBeNull()
     mend()
     await userEvent.click(panel.getByRole('button', { name: 'Reîncearcă' }))
     await expect(await panel.findByRole('heading', { name: 'Recomandate' })).toBeVisible()

@@ -96,3 +96,25 @@ export const growsByForty: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(more)
   await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
 }
+
+/** Placeholders have the height of what they stand for, and nothing is said yet. */
+export const holdsPlaces: Play = async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('button', { name: 'regina' })).toBeVisible()
+  const placeholders = [...canvasElement.querySelectorAll('[aria-busy] [aria-hidden][data-shape="block"]')]
+  const heights = placeholders.map((placeholder) => placeholder.getBoundingClientRect().height)
+  await expect(heights).toEqual([56, 56, 56, 56, 56, 52, 52, 52, 52, 52])
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+}
+
+/** A term without results has a suggestion, whose press searches for it. */
+export const offersASpelling: Play = async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox')
+  await userEvent.type(field, 'krap')
+  await spoken('Niciun rezultat pentru „krap”')
+  await expect(canvas.getByRole('link', { name: /Regina Nilului/ })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Ai vrut „carp”?' }))
+  await expect(field).toHaveValue('carp')
+  await expect(field).toHaveFocus()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'krap')
+}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { MoreButton } from './MoreButton.tsx'
 import { Games, Popular, Recent } from './SearchIdle.tsx'
-import { Nothing, Waiting } from './SearchNotes.tsx'
+import { Nothing, Waiting, WaitingProviders } from './SearchNotes.tsx'
 import styles from './SearchPanel.module.css'
 import { SearchResults } from './SearchResults.tsx'
 import type { PopularProvider, RelatedGames, SearchGroup, SearchOption } from './searchOption.ts'
@@ -15,7 +15,7 @@ export type SearchContent = {
   onValueChange: (value: string) => void
   /** Results for `value`, by kind, in order. */
   groups: readonly SearchGroup[]
-  /** Whether the results for `value` are loading. @default false */
+  /** Whether the results for `value`, or without one the suggestions, are loading. @default false */
   loading?: boolean
   /** Number of letters until providers are searched too; only while some provider would match. */
   lettersMissing?: 1 | 2
@@ -29,7 +29,7 @@ export type SearchContent = {
   recent?: readonly string[]
   /** Called to remove a recent search. */
   onForget?: (term: string) => void
-  /** Popular providers. */
+  /** Popular providers; undefined while it is unknown whether there are any. */
   providers?: readonly PopularProvider[]
   /** Recommended games, five at first. */
   recommended?: readonly SearchOption[]
@@ -69,9 +69,9 @@ export function SearchBody(props: SearchBodyProps) {
         </p>
       )}
       {box.open && <Found {...props} />}
-      {!idle && loading && !found && <Waiting />}
       {!idle && !loading && !found && <Nothing text={value} suggestion={suggestion} onSearch={search} />}
       {idle && <Beginning {...props} onSearch={search} />}
+      {loading && !found && <Waiting />}
       {!box.open && !loading && recommended.length > 0 && (
         <Games
           title={<FormattedMessage id="ui.searchPanel.recommended" />}
@@ -109,7 +109,7 @@ function Found({ id, groups, box, field, onMore, related, ...handlers }: SearchB
 type BeginningProps = SearchBodyProps & { onSearch: (term: string) => void }
 
 /** Shown before a letter is typed. */
-function Beginning({ recent = [], onForget, providers = [], field, onSearch }: BeginningProps) {
+function Beginning({ recent = [], onForget, loading, providers, field, onSearch }: BeginningProps) {
   function forget(term: string) {
     onForget?.(term)
     field.current?.focus()
@@ -118,7 +118,8 @@ function Beginning({ recent = [], onForget, providers = [], field, onSearch }: B
   return (
     <>
       {recent.length > 0 && <Recent terms={recent} onSearch={onSearch} onForget={onForget && forget} />}
-      {providers.length > 0 && <Popular providers={providers} />}
+      {loading && !providers && <WaitingProviders />}
+      {providers && providers.length > 0 && <Popular providers={providers} />}
     </>
   )
 }

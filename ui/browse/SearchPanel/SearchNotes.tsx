@@ -28,7 +28,21 @@ export function Nothing({ text, suggestion, onSearch }: NothingProps) {
 
 const places = [1, 2, 3, 4, 5]
 
-/** Placeholders of the first results. */
+/** Placeholders of popular providers. */
+export function WaitingProviders() {
+  return (
+    <div className={styles.section}>
+      <Skeleton className={styles.waitHeading} shape="line" />
+      <div className={styles.providers}>
+        {places.map((place) => (
+          <Skeleton key={place} className={styles.waitPlate} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Placeholders of the first games. */
 export function Waiting() {
   return (
     <div className={styles.section}>

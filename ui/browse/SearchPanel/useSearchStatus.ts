@@ -26,7 +26,7 @@ export function useSearchStatus({ value, loading, groups, recommended = 0 }: Sea
   if (idle) {
     if (recommended > INITIAL_RECOMMENDED)
       return formatMessage({ id: 'ui.searchPanel.shown' }, { shown: recommended })
-    return searched ? formatMessage({ id: 'ui.searchPanel.cleared' }, { count: recommended }) : ''
+    return searched && !loading ? formatMessage({ id: 'ui.searchPanel.cleared' }, { count: recommended }) : ''
   }
   if (shown === 0) {
     return loading
