@@ -25,7 +25,7 @@ const slow4G = {
   uploadThroughput: 675_000 / 8,
 }
 
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 
 /** Starts a browser that trusts a certificate with the key hash `spki`. */
 export async function openBrowser(spki?: string): Promise<Browser> {

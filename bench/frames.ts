@@ -16,6 +16,23 @@ export function smoothnessOf(frames: readonly number[]): Smoothness {
   }
 }
 
+/** Frames drawn during a motion, and those that a display of 60 Hz has in the same time. */
+export type Drawn = { drawn: number; due: number }
+
+/** Counts the times of frames in the `ms` milliseconds after `start`. */
+export function drawnIn(frames: readonly number[], start: number, ms: number): Drawn {
+  const due = Math.floor(ms / FRAME + 0.001)
+  const drawn = frames.filter((at) => at > start && at <= start + ms).length
+  // A motion that starts right before a frame has one more.
+  return { drawn: Math.min(drawn, due), due }
+}
+
+/** Share of dropped frames in percent over several motions. */
+export function droppedOf(motions: readonly Drawn[]): number {
+  const sum = (name: keyof Drawn) => motions.reduce((total, motion) => total + motion[name], 0)
+  return sum('due') > 0 ? ((sum('due') - sum('drawn')) / sum('due')) * 100 : 0
+}
+
 type WithFrames = { benchFrames?: number[] }
 
 /** Counts the frames that the page draws during `gesture`. */

@@ -5,6 +5,7 @@ export const parts = [
   'bytes',
   'firstView',
   'presses',
+  'motion',
   'before',
   'cpu',
   'serve',
@@ -33,7 +34,7 @@ const isPart = (text: string): text is Part => (parts as readonly string[]).incl
 export type Options = {
   only: Part[]
   runs: number
-  /** Runs of presses, each of which takes minutes. */
+  /** Runs of presses and of motions, each of which takes minutes. */
   pressRuns: number
   seconds: number
   minutes: number

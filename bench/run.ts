@@ -19,6 +19,8 @@ import { liveSoakSection } from './live/soakSection.ts'
 import { measureLive } from './live.ts'
 import { measureLongList } from './longList.ts'
 import { longListSection } from './longListSection.ts'
+import { measureMotions } from './motion/measure.ts'
+import { motionSection } from './motion/section.ts'
 import { type Part, readOptions } from './options.ts'
 import { measurePages, pagesSections } from './pages.ts'
 import { measurePlayer, playerSection } from './player.ts'
@@ -81,6 +83,7 @@ const quiet = {
     (browser, site) => measurePresses(browser, site, { runs: options.pressRuns, say }),
     pressesSection,
   ),
+  motion: measuring('motion', 'Counting frames of motions', measureMotions(options.pressRuns), motionSection),
   cpu: measuring(
     'cpu',
     'Counting processor time of the servers',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { motionSection } from './section.ts'
+
+const byHand = { what: 'by hand', ms: 240, runs: [{ drawn: 14, due: 14 }] }
+
+test('a motion is judged by the frames of all runs', () => {
+  const smooth = {
+    what: 'sheet',
+    ms: 340,
+    runs: [
+      { drawn: 20, due: 20 },
+      { drawn: 18, due: 20 },
+    ],
+  }
+  const rough = {
+    ...smooth,
+    what: 'hero',
+    runs: [
+      { drawn: 20, due: 20 },
+      { drawn: 17, due: 20 },
+    ],
+  }
+  const { rows } = motionSection({ ours: [smooth, rough], byHand })
+  expect(rows[0]).toMatchObject({ what: 'sheet, 340 ms: 38 of 40 frames', ours: '5.0 %', met: true })
+  expect(rows[1]).toMatchObject({ what: 'hero, 340 ms: 37 of 40 frames', ours: '7.5 %', met: false })
+  expect(rows[2]).toEqual({ what: 'by hand, 240 ms: 14 of 14 frames', ours: '0.0 %' })
+})
+
+test('what moves in no run is not judged; what moves in some is named', () => {
+  const still = { what: 'tab', ms: 140, runs: [undefined, undefined] }
+  const seen = { what: 'sheet', ms: 340, runs: [{ drawn: 20, due: 20 }, undefined] }
+  const { rows, notes } = motionSection({ ours: [still, seen], byHand })
+  expect(rows[0]).toEqual({ what: 'tab, 140 ms', ours: 'moves nothing' })
+  expect(notes?.slice(1)).toEqual(['sheet: seen in 1 of 2 runs'])
+})

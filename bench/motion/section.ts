@@ -1,0 +1,51 @@
+import { CPU_SLOWDOWN } from '../browser.ts'
+import { type Drawn, droppedOf } from '../frames.ts'
+import { signed } from '../numbers.ts'
+import type { Row, Section } from '../report.ts'
+import type { Motions, Moved } from './measure.ts'
+
+/** Largest share of dropped frames in percent. */
+const MOST = 5
+
+const percent = (value: number) => `${value.toFixed(1)} %`
+const points = (value: number) => `${value.toFixed(1)} points`
+
+const framesOf = ({ runs }: Moved): Drawn[] => runs.filter((run) => run !== undefined)
+
+const total = (runs: readonly Drawn[], name: keyof Drawn) => runs.reduce((sum, run) => sum + run[name], 0)
+
+function rowOf(moved: Moved, floor?: number): Row {
+  const frames = framesOf(moved)
+  const what = `${moved.what}, ${moved.ms} ms`
+  if (frames.length === 0) return { what, ours: 'moves nothing' }
+  const dropped = droppedOf(frames)
+  return {
+    what: `${what}: ${total(frames, 'drawn')} of ${total(frames, 'due')} frames`,
+    ours: percent(dropped),
+    ...(floor !== undefined && {
+      limit: percent(floor),
+      compared: signed(dropped - floor, points),
+      target: `≤ ${MOST} %`,
+      met: dropped <= MOST,
+    }),
+  }
+}
+
+/** On a busy machine a page may have no script's frame during a motion, and it is not seen. */
+function unseenNotes(moved: Moved): string[] {
+  const [seen, all] = [framesOf(moved).length, moved.runs.length]
+  return seen > 0 && seen < all ? [`${moved.what}: seen in ${seen} of ${all} runs`] : []
+}
+
+/** The table of frames dropped by motions. */
+export function motionSection({ ours, byHand }: Motions): Section {
+  const floor = droppedOf(framesOf(byHand))
+  return {
+    title: `Motion: frames dropped in ${ours[0]?.runs.length ?? 0} runs, processor ${CPU_SLOWDOWN}x slower (limit: by hand)`,
+    rows: [...ours.map((moved) => rowOf(moved, floor)), rowOf(byHand)],
+    notes: [
+      'Frames are those that the compositor draws, also while scripts of the page run.',
+      ...ours.flatMap(unseenNotes),
+    ],
+  }
+}
