@@ -51,7 +51,13 @@ export function reseed(db: SandboxDb): void {
 }
 
 function seedVersion(): string {
-  return tagOfSources(['database.ts', 'seed/**/*.ts', 'fixtures/**/*.ts', 'media/clips.ts', 'art/random.ts'])
+  return tagOfSources([
+    'database.ts',
+    'seed/**/*.ts',
+    'fixtures/**/*.ts',
+    'media/clips.ts',
+    'art/{color,family-of,palettes,random,words}.ts',
+  ])
 }
 
 function meta(db: SandboxDb, name: string): string | undefined {

@@ -1,8 +1,10 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { faceNames, missingSigns } from './fonts.ts'
 import type { ArtFamily, ArtKind, GameArtInput } from './index.ts'
 import * as art from './index.ts'
 import { layoutText } from './lettering.ts'
+import { dominantColor } from './palettes.ts'
 
 const kinds: readonly ArtKind[] = ['Thumbnail', 'Portrait', 'Landscape']
 const outside = /<text|<image|<style|<script|<foreignObject|(?:href|src)="(?!#)|url\((?!#)/i
@@ -122,4 +124,30 @@ test('webp follows the asked width and keeps the ratio', async () => {
   expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
   expect(bytes.length).toBeLessThan(20_000)
   for (const kind of kinds) holds(art.placeholderSvg(kind))
+})
+
+/** Mean red, green and blue of a colour or a drawing. */
+async function meanOf(svg: string): Promise<number[]> {
+  const { channels } = await sharp(Buffer.from(svg)).resize(48, 48).removeAlpha().stats()
+  return channels.map(({ mean }) => mean)
+}
+
+const flat = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="${color}" d="M0 0h1v1H0z"/></svg>`
+
+test('the dominant colour of a game is mostly nearer to its picture than to those of other games', async () => {
+  const games = art.artFamilies.map((family) => game(`tint-a-${family}`, family))
+  const pictures = await Promise.all(games.map((one) => meanOf(art.gameArtSvg(one, 'Thumbnail'))))
+  const colors = await Promise.all(
+    games.map(({ gameCode, family }) => meanOf(flat(dominantColor(gameCode, family)))),
+  )
+  const far = (color: number[], picture: number[] = []) =>
+    Math.hypot(...color.map((part, channel) => part - (picture[channel] ?? 0)))
+  const better = colors.flatMap((color, own) =>
+    pictures
+      .filter((_, other) => other !== own)
+      .map((other) => far(color, pictures[own]) < far(color, other)),
+  )
+  const share = better.filter(Boolean).length / better.length
+  expect(share).toBeGreaterThan(0.75)
 })

@@ -8,11 +8,12 @@ import { chipStack } from './motifs/chips.ts'
 import { die } from './motifs/die.ts'
 import { studio } from './motifs/studio.ts'
 import { rouletteWheel } from './motifs/wheel.ts'
+import { palette } from './palettes.ts'
 import { createRandom } from './random.ts'
 import { documentOf } from './scene.ts'
 import { place } from './shapes.ts'
 import { metal } from './solid.ts'
-import { createStage, type Draw, palette, type Stage } from './stage.ts'
+import { createStage, type Draw, type Stage } from './stage.ts'
 
 const WIDTH = 960
 const HEIGHT = 540

@@ -21,6 +21,7 @@ import { treasure } from './families/treasure.ts'
 import { vault } from './families/vault.ts'
 import { west } from './families/west.ts'
 import { wheelShow } from './families/wheel-show.ts'
+import type { ArtFamily } from './palettes.ts'
 import type { FamilyArt } from './stage.ts'
 
 /** Every visual family by its public name. */
@@ -48,10 +49,4 @@ export const families = {
   cards,
   dice,
   'wheel-show': wheelShow,
-} as const satisfies Record<string, FamilyArt>
-
-/** Name of a visual family. */
-export type ArtFamily = keyof typeof families
-
-/** All names, in the order of the record. */
-export const artFamilies = Object.keys(families) as readonly ArtFamily[]
+} as const satisfies Record<ArtFamily, FamilyArt>

@@ -1,5 +1,4 @@
-import type { ArtFamily } from './families.ts'
-import { artFamilies, families } from './families.ts'
+import { type ArtFamily, artFamilies, palettes } from './palettes.ts'
 import { hashText } from './random.ts'
 import { matches, plainWords } from './words.ts'
 
@@ -79,7 +78,7 @@ const byType: Record<GameType, readonly string[]> = {
 }
 
 function known(family: string): family is ArtFamily {
-  return family in families
+  return family in palettes
 }
 
 function named(words: readonly string[]): string | undefined {

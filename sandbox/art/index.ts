@@ -1,9 +1,9 @@
 import { dealerSceneSvg } from './dealer-scene.ts'
-import type { ArtFamily } from './families.ts'
-import { artFamilies, families } from './families.ts'
+import { families } from './families.ts'
 import type { GameType } from './family-of.ts'
 import { familyOf } from './family-of.ts'
 import { collectionIconSvg, placeholderOf, providerIconSvg, providerLogoSvg } from './logos.ts'
+import { type ArtFamily, artFamilies } from './palettes.ts'
 import { renderWebp } from './render.ts'
 import { documentOf, namedScene, scene, stageFor } from './scene.ts'
 

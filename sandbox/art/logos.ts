@@ -1,16 +1,17 @@
 import { darken, lighten, mix } from './color.ts'
-import type { ArtFamily } from './families.ts'
+
 import { families } from './families.ts'
 import type { FaceName } from './fonts.ts'
 import { cleanText, drawText, measure } from './lettering.ts'
 import { glow, rays, vignette } from './light.ts'
+import { type ArtFamily, palette } from './palettes.ts'
 import type { ProviderStyle } from './providers.ts'
 import { providerStyle } from './providers.ts'
 import { createRandom } from './random.ts'
 import { documentOf, stageFor } from './scene.ts'
 import { box, num, oval, place, poly, ring, sector, star } from './shapes.ts'
 import type { Stage } from './stage.ts'
-import { createStage, palette } from './stage.ts'
+import { createStage } from './stage.ts'
 
 const wordFaces: readonly FaceName[] = ['tech', 'speed', 'slab', 'round', 'roman', 'comic']
 

@@ -1,12 +1,13 @@
-import { darken, mix, shiftHue } from './color.ts'
+import { darken, mix } from './color.ts'
 import type { Camera } from './composition.ts'
 import { composition } from './composition.ts'
 import { letterStyles } from './letter-styles.ts'
 import type { Frame } from './lettering.ts'
 import { bokeh, glow, rays, sparkles, specks, vignette } from './light.ts'
+import { paletteFor, pictureRandom } from './palettes.ts'
 import { providerStyle } from './providers.ts'
 import { createRandom } from './random.ts'
-import type { Draw, FamilyArt, Palette, Stage } from './stage.ts'
+import type { Draw, FamilyArt, Stage } from './stage.ts'
 import { createStage } from './stage.ts'
 import { title } from './title.ts'
 import { finish } from './treatment.ts'
@@ -23,18 +24,6 @@ type SceneInput = {
   height: number
   focus: number
   lettered: boolean
-}
-
-function tinted(colors: Palette, turn: number): Palette {
-  const [top, middle, low] = colors.sky
-  const move = (color: string) => shiftHue(color, turn, 1.18)
-  return {
-    ...colors,
-    sky: [move(top), move(middle), move(low)],
-    far: move(colors.far),
-    near: move(colors.near),
-    dark: move(colors.dark),
-  }
 }
 
 function lightBehind(stage: Stage, { x, y, scale }: Camera): string {
@@ -82,11 +71,10 @@ function layerOf(stage: Stage, code: string, layer: Layer): Stage {
   return { ...stage, random: createRandom(`${layer}:${code}`) }
 }
 
-/** Stage of a code with its palette turned a little, so that one family covers many hues. */
+/** Stage of a code with its palette. */
 export function stageFor(input: SceneInput): Stage {
-  const random = createRandom(`art:${input.code}`)
-  const colors = tinted(random.pick(input.art.palettes), random.range(-14, 14))
-  return createStage(random, colors, input.width, input.height)
+  const random = pictureRandom(input.code)
+  return createStage(random, paletteFor(random, input.art.palettes), input.width, input.height)
 }
 
 function cameraOf({ random }: Stage, { width, height, focus, lettered }: SceneInput): Camera {

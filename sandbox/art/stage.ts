@@ -1,18 +1,8 @@
-import { darken } from './color.ts'
 import type { LetterStyleName } from './letter-styles.ts'
 import type { Paint } from './paint.ts'
 import { createPaint } from './paint.ts'
+import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
-
-/** Colours of one scene: three of the sky from top to horizon, its light, two depths and an accent. */
-export type Palette = {
-  sky: readonly [string, string, string]
-  light: string
-  far: string
-  near: string
-  accent: string
-  dark: string
-}
 
 /** What every drawing function gets. */
 export type Stage = {
@@ -32,7 +22,7 @@ type Cue = readonly [stems: string, hero: Draw]
 
 /** One visual family. Heroes fill a box from -100 to 100, props one from -50 to 50. */
 export type FamilyArt = {
-  palettes: readonly Palette[]
+  palettes: readonly string[]
   backdrops: readonly Draw[]
   heroes: readonly Draw[]
   cues?: readonly Cue[]
@@ -40,12 +30,6 @@ export type FamilyArt = {
   letters: readonly LetterStyleName[]
   front?: Draw
   solo?: boolean
-}
-
-/** Palette from three sky colours, light, far, near and accent in one text. */
-export function palette(colors: string): Palette {
-  const [top = '', middle = '', low = '', light = '', far = '', near = '', accent = ''] = colors.split(' ')
-  return { sky: [top, middle, low], light, far, near, accent, dark: darken(top, 0.72) }
 }
 
 /** A stage with its own store of gradients. */

@@ -1,5 +1,10 @@
-/** Dominant colours of the drawn pictures of the fixtures' games; those of further games are not known. */
-export const gameColors: Readonly<Record<string, string>> = {
+import type { Game } from '#app/api/contract/casino.ts'
+import { familyOf } from '../art/family-of.ts'
+import { dominantColor } from '../art/palettes.ts'
+import { wordsForArt } from './worlds.ts'
+
+/** Dominant colours of the drawn pictures of the fixtures' games. */
+const measured: Readonly<Record<string, string>> = {
   'regina-nilului': '#c19851',
   'livada-de-aur': '#ab551c',
   'arcul-de-foc': '#914614',
@@ -23,4 +28,13 @@ export const gameColors: Readonly<Record<string, string>> = {
   'blackjack-arama-3': '#821f2e',
   'speed-baccarat-b': '#84704e',
   'blackjack-vip': '#87724f',
+}
+
+/** The dominant colour of a game's picture; that of a game without a picture is not known. */
+export function colorOfGame({ gameCode, name, type, images }: Game, world: string): string | undefined {
+  if (images.length === 0) return undefined
+  return (
+    measured[gameCode] ??
+    dominantColor(gameCode, familyOf({ gameCode, name: wordsForArt(name, world), type }))
+  )
 }

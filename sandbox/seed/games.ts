@@ -2,7 +2,7 @@ import type { Game, GameType } from '#app/api/contract/casino.ts'
 import type { GameLabel } from '#app/api/contract/common.ts'
 import { games as handPicked } from '../fixtures/games.ts'
 import { labels } from '../fixtures/labels.ts'
-import { gameColors } from './gameColors.ts'
+import { colorOfGame } from './gameColors.ts'
 import { offersOf } from './info.ts'
 import { type Naming, nameFor, sequelOf, slugOf } from './names.ts'
 import { studioFor } from './providers.ts'
@@ -55,7 +55,7 @@ export function seedGames(count: number): SeedGame[] {
   const names = new Set(handPicked.map((game) => game.name))
   const codes = new Set(handPicked.map((game) => game.gameCode))
   const seeded: SeedGame[] = handPicked.map((game) => ({
-    game: { ...game, color: gameColors[game.gameCode], categories: [], collections: [] },
+    game: { ...game, categories: [], collections: [] },
     world: handPickedWorlds[game.gameCode] as string,
   }))
   for (let rank = seeded.length; rank < count; rank += 1) {
@@ -70,7 +70,9 @@ export function seedGames(count: number): SeedGame[] {
     const gameCode = freeCode(slugOf(naming.name), codes)
     seeded.push({ game: gameOf(gameCode, naming, type), world: naming.world })
   }
-  return seeded.slice(0, count)
+  return seeded
+    .slice(0, count)
+    .map(({ game, world }) => ({ game: { ...game, color: colorOfGame(game, world) }, world }))
 }
 
 function freeName(random: Random, type: GameType, taken: Set<string>): Naming {

@@ -53,6 +53,13 @@ describe('seeding', () => {
     for (const [id, games] of before) expect(after.get(id)?.slice(0, games.length), id).toEqual(games)
   })
 
+  it('gives every game with a picture the colour of its art, mostly a colour of its own', () => {
+    const colors = small.games.filter(({ images }) => images.length > 0).map(({ color }) => color)
+    expect(colors.length).toBeGreaterThan(2000)
+    for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/)
+    expect(new Set(colors).size).toBeGreaterThan(colors.length / 2)
+  })
+
   it('gives every game its own code and name, in letters of an address', () => {
     expect(new Set(large.games.map(({ gameCode }) => gameCode)).size).toBe(10_000)
     expect(new Set(large.games.map(({ name }) => name)).size).toBe(10_000)

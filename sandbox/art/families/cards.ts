@@ -3,9 +3,9 @@ import { card, cardBack } from '../motifs/cards.ts'
 import { bowTie, chip, chipStack } from '../motifs/chips.ts'
 import { crown } from '../motifs/gold.ts'
 import { feltTable, studio } from '../motifs/studio.ts'
+import { palettes } from '../palettes.ts'
 import { place } from '../shapes.ts'
 import type { FamilyArt, Stage } from '../stage.ts'
-import { palette } from '../stage.ts'
 import { chipTones } from './roulette.ts'
 
 const suitNames: readonly Suit[] = ['spade', 'heart', 'diamond', 'club']
@@ -83,13 +83,7 @@ function stack(stage: Stage): string {
 
 /** The cards family: its palettes, backdrops, heroes, props and letterings. */
 export const cards: FamilyArt = {
-  palettes: [
-    palette('#04140e #0c5a38 #1f9a62 #f4ffe0 #0a3a24 #0c5a34 #ffd86a'),
-    palette('#0a0418 #3a0c5a #7a2aa8 #f4dcff #1c0830 #2a0a4a #ff9af0'),
-    palette('#04081c #0c2a78 #2a6ac8 #d8ecff #0a1c4a #0a2470 #8ae8ff'),
-    palette('#160406 #6a0c1a #c0283a #ffe0c8 #3a060c #6a0c1c #ffca5a'),
-    palette('#0c0a08 #3a2c1c #8a6a3a #fff0d0 #241a10 #14402c #ffd88a'),
-  ],
+  palettes: palettes.cards,
   backdrops: [feltTable, studio, studio],
   heroes: [twentyOne, fan, aces, reveal, royal],
   solo: true,

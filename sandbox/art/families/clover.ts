@@ -2,10 +2,10 @@ import { darken, lighten } from '../color.ts'
 import { bokeh, rays } from '../light.ts'
 import { coin, coinHeap } from '../motifs/gold.ts'
 import { cloverLeaf, horseshoe, luckyStar } from '../motifs/luck.ts'
+import { palettes } from '../palettes.ts'
 import { num, oval, place, pointsOf, smooth } from '../shapes.ts'
 import { ball, cast, gloss, metal } from '../solid.ts'
 import type { FamilyArt, Stage } from '../stage.ts'
-import { palette } from '../stage.ts'
 import { clouds, depthFill, fill, hills, orb, sky } from '../terrain.ts'
 
 function rainbow(x: number, y: number, radius: number): string {
@@ -91,12 +91,7 @@ function topHat(stage: Stage): string {
 
 /** The clover family: its palettes, backdrops, heroes, props and letterings. */
 export const clover: FamilyArt = {
-  palettes: [
-    palette('#0a7a4a #4ad88a #e8ffc8 #fffff0 #3aa84a #0c4a20 #ffe84a'),
-    palette('#1a8ad8 #7ad8ff #fff6c8 #ffffff #4ab84a #145a24 #ffe04a'),
-    palette('#03240f #0f7a34 #9ae04a #f4ffb8 #1a6a2a #052a12 #ffe65a'),
-    palette('#3a1a8a #b86ae0 #ffd8b0 #fff4e0 #3a9a5a #0f4a2a #ffe27a'),
-  ],
+  palettes: palettes.clover,
   backdrops: [meadow, glade, meadow],
   heroes: [(stage) => cloverLeaf(stage), pot, topHat, (stage) => horseshoe(stage), pot],
   cues: [

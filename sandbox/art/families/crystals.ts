@@ -2,10 +2,10 @@ import { darken, mix } from '../color.ts'
 import { glow, rays, specks } from '../light.ts'
 import { anyGem, brilliant, crystalCluster, cutStone, gemColors } from '../motifs/gems.ts'
 import { coin, crown } from '../motifs/gold.ts'
+import { palettes } from '../palettes.ts'
 import type { Point } from '../shapes.ts'
 import { place, poly, smooth, star } from '../shapes.ts'
 import type { Draw, FamilyArt, Stage } from '../stage.ts'
-import { palette } from '../stage.ts'
 import { fill, sky } from '../terrain.ts'
 
 function grotto(stage: Stage): string {
@@ -92,13 +92,7 @@ const halo: Draw = (stage) =>
 
 /** The crystals family: its palettes, backdrops, heroes, props and letterings. */
 export const crystals: FamilyArt = {
-  palettes: [
-    palette('#12064a #4a1ab8 #b04aff #e8c8ff #3a1a8a #10053a #5af0ff'),
-    palette('#02183a #0a5ab8 #3ad0ff #d8f8ff #0f3f8a #04122e #ff8af0'),
-    palette('#3a0434 #b01a7a #ff7ab0 #ffe0f0 #7a145a #28041f #ffd86a'),
-    palette('#02302e #0a8a6a #6affb0 #e8fff0 #0a5a4a #022420 #fff07a'),
-    palette('#1a0f02 #7a4a0a #ffb82a #fff0b0 #5a3408 #140a02 #ffe27a'),
-  ],
+  palettes: palettes.crystals,
   backdrops: [grotto, prismSky, prismSky],
   heroes: [
     (stage) => brilliant(stage, stage.random.pick(gemColors)),

@@ -3,10 +3,10 @@ import { card } from '../motifs/cards.ts'
 import { chip, chipStack } from '../motifs/chips.ts'
 import { die } from '../motifs/die.ts'
 import { feltTable, studio } from '../motifs/studio.ts'
+import { palettes } from '../palettes.ts'
 import { box, oval, place } from '../shapes.ts'
 import { cast, metal } from '../solid.ts'
 import type { FamilyArt, Stage } from '../stage.ts'
-import { palette } from '../stage.ts'
 import { chipTones } from './roulette.ts'
 
 const dieTones = ['#d0142a', '#1a4ad8', '#12903a', '#fff8ee', '#e08a14', '#7a1ac0']
@@ -78,12 +78,7 @@ function stack(stage: Stage): string {
 
 /** The dice family: its palettes, backdrops, heroes, props and letterings. */
 export const dice: FamilyArt = {
-  palettes: [
-    palette('#140408 #6a0c24 #b82a3a #ffe0b8 #3a0814 #5a0c1c #ffcf5a'),
-    palette('#030a20 #0f2a6a #2f6ad0 #d8ecff #0a1c48 #0c246a #7ae0ff'),
-    palette('#04120c #0c4a34 #2a9a6a #e8ffe8 #0a3020 #0c4a30 #ffe06a'),
-    palette('#10061c #40107a #9a3ac8 #f8dcff #240a40 #340a5a #ffa0f0'),
-  ],
+  palettes: palettes.dice,
   backdrops: [studio, feltTable, studio],
   heroes: [pair, duel, trio, shoe, pair],
   solo: true,

@@ -5,9 +5,9 @@ import { cherries, grapes, lemon, melon, roundFruit } from '../motifs/fruits.ts'
 import { coin, crown } from '../motifs/gold.ts'
 import { bell, luckyStar } from '../motifs/luck.ts'
 import { seven, sevens } from '../motifs/seven.ts'
+import { palettes } from '../palettes.ts'
 import { place } from '../shapes.ts'
 import type { Draw, FamilyArt, Stage } from '../stage.ts'
-import { palette } from '../stage.ts'
 import { fill, sky } from '../terrain.ts'
 
 function sunburst(stage: Stage): string {
@@ -106,14 +106,7 @@ function cluster(stage: Stage): string {
 
 /** The fruit family: its palettes, backdrops, heroes, props and letterings. */
 export const fruit: FamilyArt = {
-  palettes: [
-    palette('#5a0618 #d0142e #ff6a1f #ffd84a #8a0f1f #3a040f #ffe04a'),
-    palette('#2a0a6a #7a22d8 #ff4ab0 #ffd24a #4a1a9a #1a0640 #ffe27a'),
-    palette('#04246a #0f6ae0 #4ad0ff #fff08a #0a3a9a #041a4a #ffe04a'),
-    palette('#0a4a1c #2fa83a #d2f04a #fffbb0 #1a7a2a #06300f #fff04a'),
-    palette('#14060a #4a0a12 #c2221a #ff9a2a #2a060a #0a0204 #ffb02a'),
-    palette('#063a3e #0f9a92 #8af0b8 #fff2a0 #0a5a5a #04262a #ffe26a'),
-  ],
+  palettes: palettes.fruit,
   backdrops: [sunburst, blaze, reels, orchard, sunburst],
   heroes: [
     (stage) => seven(stage, stage.random.pick(['#f0122e', '#1f6af0', '#12b04a', '#c01ff0'])),

@@ -1,8 +1,8 @@
 import { anyGem } from '../motifs/gems.ts'
 import { goldBars } from '../motifs/gold.ts'
+import { palettes } from '../palettes.ts'
 import { place } from '../shapes.ts'
 import type { FamilyArt } from '../stage.ts'
-import { palette } from '../stage.ts'
 import { cart, nugget } from './mining/cart.ts'
 import { crossed } from './mining/crossed.ts'
 import { dynamite } from './mining/dynamite.ts'
@@ -12,12 +12,7 @@ import { quarry, tunnel } from './mining/scenery.ts'
 
 /** The mining family: its palettes, backdrops, heroes, props and letterings. */
 export const mining: FamilyArt = {
-  palettes: [
-    palette('#1c0e2e #5a2a5a #ffae4a #ffe29a #6a3a34 #1c0c10 #ffc83a'),
-    palette('#06222e #0f5f72 #ffc86a #fff0c0 #2f5058 #08181c #5af0ff'),
-    palette('#2a1406 #8a4a12 #ffc23a #fff2b0 #5a3418 #180c06 #ffdf5a'),
-    palette('#14083a #3f2a9a #ff8ad0 #ffe8ff #3a2a6a #0e0828 #8affea'),
-  ],
+  palettes: palettes.mining,
   backdrops: [tunnel, quarry, tunnel],
   heroes: [dynamite, cart, miner, crossed, cart],
   cues: [

@@ -1,7 +1,7 @@
 import { anyGem, cutStone, gemColors } from '../motifs/gems.ts'
+import { palettes } from '../palettes.ts'
 import { place } from '../shapes.ts'
 import type { FamilyArt } from '../stage.ts'
-import { palette } from '../stage.ts'
 import { alien } from './space/alien.ts'
 import { astronaut } from './space/astronaut.ts'
 import { planet } from './space/planet.ts'
@@ -11,12 +11,7 @@ import { warpStar } from './space/warp-star.ts'
 
 /** The space family: its palettes, backdrops, heroes, props and letterings. */
 export const space: FamilyArt = {
-  palettes: [
-    palette('#08021c #2a0a6a #a02ac8 #ffc8f0 #4a2a8a #0c0428 #5ae8ff'),
-    palette('#020a24 #0a2a8a #2a8ae8 #c8f0ff #2a4a9a #040c30 #ffb84a'),
-    palette('#1a0414 #6a0c4a #f04a6a #ffe0c8 #7a2a5a #1c061c #ffd24a'),
-    palette('#02161c #0a4a5a #2ad0a8 #e0ffe8 #1f5a6a #04181f #b07aff'),
-  ],
+  palettes: palettes.space,
   backdrops: [nebula, surface, nebula],
   heroes: [
     astronaut,

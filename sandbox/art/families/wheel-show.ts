@@ -4,10 +4,10 @@ import { anyGem } from '../motifs/gems.ts'
 import { coin } from '../motifs/gold.ts'
 import { luckyStar } from '../motifs/luck.ts'
 import { studio } from '../motifs/studio.ts'
+import { palettes } from '../palettes.ts'
 import { box, num, oval, place, poly, ring, sector, star } from '../shapes.ts'
 import { ball, cast, metal } from '../solid.ts'
 import type { FamilyArt, Stage } from '../stage.ts'
-import { palette } from '../stage.ts'
 import { sky } from '../terrain.ts'
 
 const sets = [
@@ -124,12 +124,7 @@ function stageLights(stage: Stage): string {
 
 /** The wheel show family: its palettes, backdrops, heroes, props and letterings. */
 export const wheelShow: FamilyArt = {
-  palettes: [
-    palette('#1a0440 #6a14a8 #e03ab0 #ffe0f8 #3a0a5a #4a0a6a #ffd24a'),
-    palette('#04104a #1a3ac8 #3ab8ff #e0f8ff #0a1c6a #0c2a7a #ff8af0'),
-    palette('#4a0410 #c0142a #ff6a3a #fff0c0 #6a0818 #5a0a18 #ffd84a'),
-    palette('#023a3a #0a9a8a #7af0b8 #f4ffe8 #06504a #065a54 #ffe24a'),
-  ],
+  palettes: palettes['wheel-show'],
   backdrops: [stageLights, studio, stageLights],
   heroes: [moneyWheel, moneyWheel, slotReel, moneyWheel],
   solo: true,
