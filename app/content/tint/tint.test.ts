@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Slices } from '../slices.ts'
 import { colorOf } from './tint.ts'
 
@@ -25,4 +26,14 @@ test.each([
   ['without parts has none', [], undefined, undefined],
 ])('a page %s', (_what, parts, shown, color) => {
   expect(colorOf({ parts, slices }, shown)).toBe(color)
+})
+
+const game: GameSlice = { type: 'Game', tile: { code: 'a', name: 'A', provider: 'P' }, live: false, tags: [] }
+
+test.each([
+  ['its own, not that of a hero on it', '#2f5bab', [hero], '#2f5bab'],
+  ['none if its picture has none, whatever else is on its page', undefined, [hero], undefined],
+])('the page of a game has the colour of its art: %s', (_what, own, parts, color) => {
+  const content = { ...slices, game: { ...game, ...(own && { color: own }) } }
+  expect(colorOf({ main: 'game', parts, slices: content }, 'c')).toBe(color)
 })

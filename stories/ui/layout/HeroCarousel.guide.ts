@@ -9,7 +9,11 @@ export const guide: ComponentGuide = {
     'Diapozitivul: imaginea pe toată suprafața, cuvintele pe un văl închis',
     'Fâșia de conformitate, pe rândul ei, sub diapozitive',
   ],
-  use: ['O singură dată, sus pe pagina de start', 'Cu trei până la cinci diapozitive'],
+  use: [
+    'O singură dată, sus pe pagina de start',
+    'Cu trei până la cinci diapozitive',
+    'Cu `onTurn`, dacă și altceva urmează diapozitivul: pe site, nuanța paginii trece odată cu el la culoarea imaginii lui',
+  ],
   avoid: ['Cuvinte în afara vălului', 'Informații care există numai aici'],
   widths:
     'Sub 768 px imaginea ajunge la marginile ecranului și cuvintele stau jos; de acolo în sus ele stau la stânga, pe cel mult jumătate.',

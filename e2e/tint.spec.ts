@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { type TintedSurface, tinted } from '#app/domain/tint.ts'
+import { slides } from '#sandbox/fixtures/slides.ts'
+import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
+
+/** The places of the tint, and the surface that each of them tints. */
+const places = { page: 'page', header: 'header' } as const satisfies Record<string, TintedSurface>
+
+function colorOn(surface: TintedSurface, tint: string): string {
+  const { light, dark } = tinted(surface, tint)
+  return `light-dark(${light}, ${dark})`
+}
+
+/** The colours of the tint's layers in the response of the server. */
+const servedIn = (html: string, place: string): (string | undefined)[] =>
+  [...html.matchAll(/<svg [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`data-place="${place}"`))
+    .map((tag) => /color="([^"]*)"/.exec(tag)?.[1])
+
+const layers = (page: Page) => page.locator('svg[data-place="page"], svg[data-place="header"]')
+
+/** Records every colour that a layer has from the first element of the document on. */
+function recordColors(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenTints: seen })
+    new MutationObserver(() => {
+      for (const layer of document.querySelectorAll('svg[data-place="page"]'))
+        seen.add(`${layer.getAttribute('color')}${layer.hasAttribute('data-fading') ? ' fading' : ''}`)
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+}
+
+for (const [path, color, what] of [
+  ['/', slides[0]?.color ?? '', 'the lobby that of the first slide'],
+  ['/joc/diamant-40', '#2f5bab', 'a game’s page that of its art'],
+] as const)
+  test(`the server’s page has its tint, ${what}, and hydration does not change it`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    for (const [place, surface] of Object.entries(places))
+      expect(servedIn(html, place)).toEqual([colorOn(surface, color)])
+
+    await recordColors(page)
+    // The hero does not turn meanwhile.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await whenHydrated(page)
+    await whenIdle(page)
+    const seen = await page.evaluate(() => [...(window as unknown as { seenTints: Set<string> }).seenTints])
+    expect(seen).toEqual([colorOn('page', color)])
+  })
+
+/** Whether the page or its header is tinted at all: a layer without a box paints nothing. */
+const drawn = (page: Page): Promise<boolean[]> =>
+  layers(page).evaluateAll((all) => all.map((layer) => layer.checkVisibility()))
+
+for (const [what, media] of [
+  ['forced colours', { forcedColors: 'active' }],
+  ['print', { media: 'print' }],
+] as const)
+  test(`${what} have no tint`, async ({ page }) => {
+    await page.goto('/joc/diamant-40')
+    await whenHydrated(page)
+    expect(await drawn(page)).toEqual([true, true])
+    await page.emulateMedia(media)
+    expect(await drawn(page)).toEqual([false, false])
+  })
+
+test('UXP-14 quiet mode has no tint, also right after a reload', async ({ page }) => {
+  await page.goto('/joc/diamant-40')
+  await whenHydrated(page)
+  expect(await drawn(page)).toEqual([true, true])
+  await page.getByRole('navigation').getByRole('button', { name: 'Joc responsabil' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Joc responsabil' })
+  await sheet.getByRole('switch', { name: 'Mod liniștit' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'quiet')
+  expect(await drawn(page)).toEqual([false, false])
+  // As soon as the document is there, before its scripts.
+  await page.reload({ waitUntil: 'commit' })
+  await layers(page).first().waitFor({ state: 'attached' })
+  expect(await drawn(page)).not.toContain(true)
+  await whenHydrated(page)
+  expect(await drawn(page)).toEqual([false, false])
+})
