@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type TintedSurface, tinted } from '#app/domain/tint.ts'
+import { providers } from '#sandbox/fixtures/providers.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
 import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
+
+const cuprum = providers.find(({ slug }) => slug === 'cuprum-play')?.color ?? ''
 
 /** The places of the tint, and the surface that each of them tints. */
 const places = { page: 'page', header: 'header' } as const satisfies Record<string, TintedSurface>
@@ -35,6 +38,7 @@ function recordColors(page: Page): Promise<unknown> {
 for (const [path, color, what] of [
   ['/', slides[0]?.color ?? '', 'the lobby that of the first slide'],
   ['/joc/diamant-40', '#2f5bab', 'a game’s page that of its art'],
+  ['/furnizori/cuprum-play', cuprum, 'a provider’s page that of the provider'],
 ] as const)
   test(`the server’s page has its tint, ${what}, and hydration does not change it`, async ({
     page,

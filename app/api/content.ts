@@ -130,7 +130,7 @@ export const contentLoads = {
     values: 2_000_000,
     unique: 'gameCode',
   }),
-  providers: list('/casino/providers', Provider, { unique }),
+  providers: list('/casino/providers', Provider, { unique, checked: true }),
   collections: list('/casino/collections', Collection, { values: 300_000, unique, checked: true }),
   collectionGroups: list('/casino/collections/groups', CollectionGroup, { entries: 100, unique }),
   carousels: list('/casino/carousels', Carousel, { entries: 50, unique, checked: true }),

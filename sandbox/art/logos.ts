@@ -1,5 +1,4 @@
 import { darken, lighten, mix } from './color.ts'
-
 import { families } from './families.ts'
 import type { FaceName } from './fonts.ts'
 import { cleanText, drawText, measure } from './lettering.ts'

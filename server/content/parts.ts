@@ -74,7 +74,7 @@ export function createParts({ get, keep, api, forEditors, isRedirected, inputOf,
     if (!forEditors) return drawn(page, content)
     const [parts, own, pictures, inMenus, promotions] = await Promise.all([
       drawn(page, content),
-      pageFaults(content, match, frameOrigins),
+      pageFaults({ ...content, inputOf }, match, frameOrigins),
       ofPictures(content, match),
       ofMenus(content, match),
       page.main?.type === 'PromotionList' ? content.promotions() : [],

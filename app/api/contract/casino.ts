@@ -100,6 +100,8 @@ export const Provider = v.object({
   lightLogoImage: v.optional(Id),
   darkLogoImage: v.optional(Id),
   iconImage: v.optional(Id),
+  /** Its brand colour, which tints the provider's page; missing or invalid: no tint (our decision). */
+  color: lenient(Tint),
   seoId: v.optional(Id),
   launchUrl: v.optional(v.string()),
   launchUrlDemo: v.optional(v.string()),

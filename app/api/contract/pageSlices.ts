@@ -52,6 +52,8 @@ export const GameListSlice = v.object({
   codes: v.optional(v.array(GameCode)),
   /** Logos of the list's provider. */
   logo: v.optional(v.object({ light: v.optional(Id), dark: v.optional(Id) })),
+  /** Colour of the list's provider. */
+  color: v.optional(Tint),
   /** Filters that the settings enable. */
   filters: v.array(v.string()),
   /** Quick filters above the list. */

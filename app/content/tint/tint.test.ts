@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameSlice } from '#app/api/contract/pageSlices.ts'
+import type { GameListSlice, GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Slices } from '../slices.ts'
 import { colorOf } from './tint.ts'
 
@@ -36,4 +36,23 @@ test.each([
 ])('the page of a game has the colour of its art: %s', (_what, own, parts, color) => {
   const content = { ...slices, game: { ...game, ...(own && { color: own }) } }
   expect(colorOf({ main: 'game', parts, slices: content }, 'c')).toBe(color)
+})
+
+const list: GameListSlice = {
+  type: 'GameList',
+  title: 'Cuprum Play',
+  of: { kind: 'provider', lobby: 'Casino', id: 'p' },
+  total: 0,
+  tiles: [],
+  filters: [],
+  quick: [],
+}
+
+test.each([
+  ['its provider', '#9a5cff', [hero], '#9a5cff'],
+  ['the hero above it, if it has no provider', undefined, [hero], '#184368'],
+  ['nothing without both', undefined, [], undefined],
+])('the page of a list has the colour of %s', (_what, own, parts, color) => {
+  const content = { ...slices, list: { ...list, ...(own && { color: own }) } }
+  expect(colorOf({ main: 'list', parts, slices: content }, 'c')).toBe(color)
 })

@@ -10,10 +10,11 @@ type Loaded = Partial<PageParts> & { slices?: Slices }
 /** Id of the slide that the hero shows; the first slide of the page until a hero tells another. */
 export const createHeroSlide = () => createExternalStore<string | undefined>(undefined)
 
-/** The colour of a page: that of its leading hero's slide, or of its game. */
+/** The colour of a page: that of its leading hero's slide, of its game, or of the provider of its list. */
 export function colorOf({ main, parts, slices }: Loaded, shown: string | undefined): string | undefined {
   const own = slices?.[main ?? '']
   if (own?.type === 'Game') return own.color
+  if (own?.type === 'GameList' && own.color) return own.color
   const hero = slices?.[parts?.[0]?.slice ?? '']
   if (hero?.type !== 'Carousel') return undefined
   return (hero.slides.find(({ id }) => id === shown) ?? hero.slides[0])?.color

@@ -108,15 +108,18 @@ export function providerPage(content: PageContent, slug: string): PageDraft | un
   const { catalogue, words } = content
   const provider = [...catalogue.providers.values()].find((one) => one.slug === slug)
   if (!provider) return undefined
-  const { id, name, seoId, lightLogoImage: light, darkLogoImage: dark } = provider
+  const { id, name, seoId, color, lightLogoImage: light, darkLogoImage: dark } = provider
   const of = { kind: 'provider', lobby: 'Casino', id } as const
   const games = [...catalogue.games.values()].filter((game) => game.provider === id)
-  const slice = listSlice(content, name, of, games)
   return {
     title: name,
     lobby: 'Casino',
     ...(seoId && { seoId }),
-    main: light || dark ? { ...slice, logo: { ...(light && { light }), ...(dark && { dark }) } } : slice,
+    main: {
+      ...listSlice(content, name, of, games),
+      ...((light || dark) && { logo: { ...(light && { light }), ...(dark && { dark }) } }),
+      ...(color && { color }),
+    },
     trail: [lobbyCrumb(content, 'Casino'), { name: words.providers, path: addressOf('providers') }],
     kind: 'CollectionPage',
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Tint } from '#app/api/contract/common.ts'
 import type { ContentRecord, Fault } from '#app/api/contract/faults.ts'
 import { cutFault, isRecord, issueFault, unknownIn } from './fields.ts'
 
@@ -48,4 +49,13 @@ export function entryFaults(schema: RecordSchema, input: unknown, record: Conten
 export function entryName(input: unknown, index: number): string {
   const id = isRecord(input) ? input.id : undefined
   return typeof id === 'string' && id !== '' ? id.slice(0, 80) : `nr. ${index + 1}`
+}
+
+const Colored = v.object({ color: v.optional(Tint) })
+
+/** An invalid colour, without which the site shows the record. */
+export function colorFaults(input: unknown, record: ContentRecord): Fault[] {
+  const { issues } = v.safeParse(Colored, input)
+  if (!isRecord(input) || !issues) return []
+  return issues.map((issue) => ({ ...issueFault(issue), record }))
 }

@@ -25,7 +25,12 @@ const studio = {
   launchUrl: 'https://joc.example/{gameCode}',
 } as (typeof providers)[number]
 
-async function check(path: string, promotions: Promotion[] = [], frames: string[] = []) {
+async function check(
+  path: string,
+  promotions: Promotion[] = [],
+  frames: string[] = [],
+  inputOf: (record: object) => unknown = () => undefined,
+) {
   const catalogue = catalogueOf({
     games: first ? [first, game, ...others] : [],
     providers: [studio, ...providers],
@@ -37,7 +42,7 @@ async function check(path: string, promotions: Promotion[] = [], frames: string[
     jackpots,
   })
   const match = matchAt(path)
-  const content = { catalogue, promotions: async () => promotions, today: '2026-11-22' }
+  const content = { catalogue, promotions: async () => promotions, today: '2026-11-22', inputOf }
   return match && pageFaults(content, match, new Set(frames))
 }
 
@@ -68,4 +73,19 @@ test('CMS-04 the page of a list tells games that are gone', async () => {
   expect((await check('/colectii/c'))?.map(({ kind }) => kind)).toEqual(['empty', 'games'])
   expect(await check('/categorii/top-10')).toEqual([])
   expect(await check('/toate-jocurile')).toEqual([])
+})
+
+test.each([
+  ['its colour', '#9A5cff', []],
+  ['a colour by name, which the site leaves out', 'violet', [{ kind: 'wrong', value: 'violet' }]],
+  ['a colour with transparency', '#9a5cff80', [{ kind: 'wrong', value: '#9a5cff80' }]],
+  ['an empty colour', '', [{ kind: 'missing' }]],
+  ['none', undefined, []],
+])('CMS-04 on the page of a provider with %s', async (_what, color, faults) => {
+  const [, provider] = providers
+  const inputOf = (record: object) => (record === provider ? { ...provider, color } : undefined)
+  const record = { kind: 'provider', id: provider?.id }
+  expect(await check(`/furnizori/${provider?.slug}`, [], [], inputOf)).toEqual(
+    faults.map((fault) => ({ ...fault, field: 'color', record })),
+  )
 })

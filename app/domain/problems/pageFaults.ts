@@ -5,10 +5,14 @@ import { launchTemplates } from '../launch/template.ts'
 import type { PageContent } from '../pages/draft.ts'
 import { lobbyNamedIn } from '../pages/index.ts'
 import type { RouteMatch } from '../routeMatch.ts'
+import { colorFaults } from './entries.ts'
 import { shown } from './fields.ts'
 import { gameFaults } from './targets.ts'
 
-type Content = Pick<PageContent, 'catalogue' | 'promotions' | 'today'>
+type Content = Pick<PageContent, 'catalogue' | 'promotions' | 'today'> & {
+  /** A record as the content system has it; `undefined` if that is not known. */
+  inputOf: (record: object) => unknown
+}
 
 /** Games that a promotion lists and that do not exist, and a missing picture; it may list none. */
 function promotionFaults(
@@ -59,6 +63,12 @@ function listFaults(
   return list ? gameFaults(catalogue, { kind, id: list.id }, 'games', list.games) : []
 }
 
+function providerFaults(content: Content, provider: Provider | undefined): Fault[] {
+  if (!provider) return []
+  const record: ContentRecord = { kind: 'provider', id: provider.id }
+  return [...listFaults(content, 'provider', provider), ...colorFaults(content.inputOf(provider), record)]
+}
+
 /** Problems of a page's own content, beside widgets. `frames` are origins of other sites that it may frame. */
 export async function pageFaults(
   content: Content,
@@ -82,7 +92,7 @@ export async function pageFaults(
     case 'collections-slug':
       return listFaults(content, 'collection', [...catalogue.collections.values()].find(own))
     case 'providers-slug':
-      return listFaults(content, 'provider', [...catalogue.providers.values()].find(own))
+      return providerFaults(content, [...catalogue.providers.values()].find(own))
     case 'categories-slug':
     case 'live-casino-categories-slug': {
       const lobby = lobbyNamedIn(name)
