@@ -90,3 +90,30 @@ test('UXP-14 quiet mode has no tint, also right after a reload', async ({ page }
   await whenHydrated(page)
   expect(await drawn(page)).toEqual([false, false])
 })
+
+test('KIT-06 while its picture loads, a tile has the hue of its art from the first paint on', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const tiles = (html.match(/<article /g) ?? []).length
+  const hues = [...html.matchAll(/<img [^>]*data-hue="(\d+)"/g)].map(([, hue]) => hue)
+  // Grey pictures have none, and a few are missing.
+  expect(hues.length).toBeGreaterThan(tiles * 0.8)
+  expect(new Set(hues).size).toBeGreaterThan(5)
+
+  // Never answered.
+  await page.route(/\/assets\/.*\/(?:Thumbnail|Portrait|Landscape)/, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await whenHydrated(page)
+  const colors = await page
+    .getByRole('main')
+    .locator('article img[data-hue]')
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        .filter(({ naturalWidth }) => naturalWidth <= 1)
+        .map((image) => getComputedStyle(image).backgroundColor),
+    )
+  expect(colors.length).toBeGreaterThanOrEqual(hues.length)
+  expect(colors.filter((color) => !color.startsWith('oklch('))).toEqual([])
+})

@@ -3,6 +3,7 @@ import { type CatalogueFile, type GameColumns, gameFlags } from '#app/api/contra
 import type { Catalogue } from './catalogue.ts'
 import { maintenanceOf } from './maintenance.ts'
 import { tileLabel } from './slices/tile.ts'
+import { hueOf } from './tint.ts'
 
 const DAY = 86_400_000
 
@@ -78,6 +79,7 @@ function columnsOf(games: readonly Game[], catalogue: Catalogue) {
     released: column(({ releasedOn }) => dayOf(releasedOn)),
     version: column(({ fileVersion }) => fileVersion ?? null),
     lacks: column(lacksOf),
+    hue: column(({ color }) => (color ? hueOf(color) : undefined) ?? null),
   }
   return { games: columns, labels: labels.items, features: features.items }
 }

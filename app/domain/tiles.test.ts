@@ -1,49 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { categories } from '#sandbox/fixtures/categories.ts'
-import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
-import { games, providers } from '#sandbox/fixtures/games.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { catalogueOf } from './catalogue.ts'
 import { catalogueFileOf } from './catalogueFile.ts'
 import { tileOf } from './slices/tile.ts'
-import { placesOfList, tileAt } from './tiles.ts'
+import { tileAt } from './tiles.ts'
 
-const catalogue = catalogueOf({
-  games,
-  providers,
-  collections,
-  collectionGroups: [collectionGroup],
-  categories,
-  jackpots: [],
-})
-const file = catalogueFileOf(catalogue)
-
-test('CAT-01 CAT-08 a tile from the catalogue equals the one that the server makes', () => {
-  for (const [place, game] of games.entries()) expect(tileAt(file, place)).toEqual(tileOf(catalogue, game))
-})
-
-const codes = (places: readonly number[]) => places.map((place) => file.games.code[place])
-const [category] = categories
-const [collection] = collections
-const [provider] = providers
-
-test.each([
-  ['category', category?.id, category?.games],
-  ['collection', collection?.id, collection?.games],
-  [
-    'provider',
-    provider?.id,
-    games.filter((game) => game.provider === provider?.id).map(({ gameCode }) => gameCode),
-  ],
-] as const)('CAT-05 the games of a %s come in its own order', (kind, id, expected) => {
-  const known = expected?.filter((code) => catalogue.games.has(code))
-  expect(codes(placesOfList(file, { kind, lobby: 'Casino', id }))).toEqual(known)
-})
-
-test('the games of a jackpot come from its own list, without removed games', () => {
-  const of = { kind: 'jackpot', lobby: 'Casino', id: 'j' } as const
-  expect(codes(placesOfList(file, of, ['lupul-argintiu', 'taken-down', 'diamant-40']))).toEqual([
-    'lupul-argintiu',
-    'diamant-40',
-  ])
+test('a tile has the same hue from the catalogue of the browser as from the server', () => {
+  const colors = ['#12773d', '#808080', undefined, '#ff5fa8']
+  const colored = games.slice(0, colors.length).map((game, at) => ({ ...game, color: colors[at] }))
+  const lists = { collections: [], collectionGroups: [], categories: [] }
+  const catalogue = catalogueOf({ games: colored, providers, jackpots, ...lists })
+  const file = catalogueFileOf(catalogue)
+  const hues = colored.map((_, place) => tileAt(file, place).hue)
+  expect(hues).toEqual([5, undefined, undefined, 0])
+  expect(colored.map((game) => tileOf(catalogue, game).hue)).toEqual(hues)
 })

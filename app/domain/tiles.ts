@@ -18,6 +18,7 @@ export function tileAt(file: CatalogueFile, place: number, jackpot?: number): Ti
   const { games, providers, labels } = file
   const version = games.version[place]
   const lacks = lacksAt(games.lacks[place] ?? 0)
+  const hue = games.hue[place] ?? undefined
   const label = labels[games.labels[place]?.[0] ?? -1]
   const demo = (games.flags[place] ?? 0) & gameFlags.demo
   const type = GameType.options[games.type[place] ?? -1]
@@ -29,6 +30,7 @@ export function tileAt(file: CatalogueFile, place: number, jackpot?: number): Ti
     provider: providers[games.provider[place] ?? -1]?.name ?? '',
     ...(version && { version }),
     ...(lacks && { lacks }),
+    ...(hue !== undefined && { hue }),
     ...(label && { label }),
     ...(jackpot !== undefined && { jackpot }),
     ...(demo && { demo: true }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import dark from '#tokens/dist/dark.tokens.json' with { type: 'json' }
 import light from '#tokens/dist/light.tokens.json' with { type: 'json' }
 import { contrastOf } from './contrast.ts'
-import { tinted, tintedSurfaces } from './tint.ts'
+import { hueOf, tinted, tintedSurfaces } from './tint.ts'
 
 const themes = { light, dark } as const
 type Theme = keyof typeof themes
@@ -43,4 +43,20 @@ test.each(['light', 'dark'] as const)('the untinted surfaces are the roles of th
 test('a colour is seen in the tint, and grey takes colour away only in part', () => {
   expect(tinted('page', '#ff0000').dark).not.toBe(tinted('page', '#0000ff').dark)
   expect(tinted('page', '#ffffff')).toEqual(tinted('page', '#000000'))
+})
+
+test.each([
+  ['red', '#e02020', 1],
+  ['orange', '#f99751', 2],
+  ['yellow', '#fada76', 3],
+  ['green', '#12773d', 5],
+  ['turquoise', '#4ccab5', 6],
+  ['blue', '#0268a5', 8],
+  ['purple', '#6a14a8', 10],
+  ['pink', '#ff5fa8', 0],
+  ['dark red', '#3a040f', 1],
+  ['grey', '#808080', undefined],
+  ['almost grey', '#7c8080', undefined],
+])('the hue of %s', (_what, color, hue) => {
+  expect(hueOf(color)).toBe(hue)
 })

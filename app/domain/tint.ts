@@ -56,6 +56,19 @@ function mixed(surface: string, tint: string): string {
   return hexOf({ lightness: from.lightness, a: at(from.a, to.a), b: at(from.b, to.b) })
 }
 
+/** Number of hues of tiles; the kit's tiles have a colour for each. */
+const HUES = 12
+
+/** Chroma below which a colour looks grey. */
+const GREY = 0.02
+
+/** The hue of a picture in twelfths of a turn (OKLCH); `undefined` for a grey one. */
+export function hueOf(color: string): number | undefined {
+  const { a, b } = labOf(color)
+  if (Math.hypot(a, b) < GREY) return undefined
+  return (Math.round((Math.atan2(b, a) / (2 * Math.PI)) * HUES) + HUES) % HUES
+}
+
 /** A surface tinted by the colour of a picture, an opaque `#` colour. */
 export function tinted(surface: TintedSurface, tint: string): Pair {
   const { light, dark } = tintedSurfaces[surface]

@@ -45,6 +45,7 @@ export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank, fir
       playHref={addressOf('play-game-real', { game: tile.code })}
       demoHref={tile.demo ? addressOf('play-game-demo', { game: tile.code }) : undefined}
       picture={picture && { ...picture, ...(alternative && { alternative }), ...(first && { first }) }}
+      hue={tile.hue}
       label={labelOf(tile)}
       live={tile.live ? 'unknown' : undefined}
       jackpot={jackpot}

@@ -47,6 +47,8 @@ const Columns = v.object({
   version: v.array(v.nullable(v.string())),
   /** Image kinds that do not exist, as bits of their place in `ImageKind.options`. */
   lacks: Places,
+  /** Hue of the picture in twelfths of a turn. */
+  hue: v.array(Measure),
 })
 export type GameColumns = v.InferOutput<typeof Columns>
 

@@ -16,6 +16,8 @@ export const Tile = v.object({
   version: v.optional(v.string()),
   /** Image kinds that do not exist. */
   lacks: v.optional(v.array(ImageKind)),
+  /** Hue of the picture in twelfths of a turn, until it is there. */
+  hue: v.optional(v.number()),
   label: v.optional(v.object({ text: Text, fill: v.optional(HexColor), on: v.optional(HexColor) })),
   /** Top level of the game's jackpot, in lei. */
   jackpot: v.optional(Amount),

@@ -45,6 +45,8 @@ test('a tile has the data that it shows and nothing else', () => {
 
 test.each([
   ['has a demo', { demoEnabled: true }, { demo: true }],
+  ['has a colour', { color: '#12773d' }, { hue: 5 }],
+  ['has a grey picture', { color: '#808080' }, {}],
   ['has a file version', { fileVersion: '7' }, { version: '7' }],
   ['lacks pictures', { images: ['Portrait' as const] }, { lacks: ['Thumbnail', 'Landscape'] }],
   ['takes part in a jackpot', { gameCode: 'diamant-40' }, { jackpot: 1284907.36 }],

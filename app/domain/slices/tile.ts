@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { contrastOf } from '../contrast.ts'
 import { tableBet } from '../lobbies.ts'
 import { maintenanceOf } from '../maintenance.ts'
+import { hueOf } from '../tint.ts'
 
 /** Lowest contrast of a label's text; below it the label has the house colours. */
 const LABEL_CONTRAST = 4.5
@@ -25,6 +26,7 @@ export function tileLabel([label]: readonly GameLabel[]): Tile['label'] {
 /** The data of a game's tile. */
 export function tileOf({ providers, topJackpot }: Catalogue, game: Game): Tile {
   const lacks = kinds.filter((kind) => !game.images.includes(kind))
+  const hue = game.color ? hueOf(game.color) : undefined
   const label = tileLabel(game.labels)
   const jackpot = topJackpot.get(game.gameCode)
   const bet = tableBet(game.type, game.minBet, game.maxBet)
@@ -35,6 +37,7 @@ export function tileOf({ providers, topJackpot }: Catalogue, game: Game): Tile {
     provider: providers.get(game.provider)?.name ?? game.provider,
     ...(game.fileVersion && { version: game.fileVersion }),
     ...(lacks.length > 0 && { lacks }),
+    ...(hue !== undefined && { hue }),
     ...(label && { label }),
     ...(jackpot !== undefined && { jackpot }),
     ...(game.demoEnabled && { demo: true }),

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: 'Arată un joc într-o listă și duce la el; restul acțiunilor apar cu mausul sau cu focalizarea.',
   aliases: ['joc', 'card', 'tile', 'thumbnail', 'copertă', 'game card'],
   anatomy: [
-    'Imaginea, în raportul așezării',
+    'Imaginea, în raportul așezării; până se încarcă, locul ei are nuanța imaginii (`hue`)',
     'Eticheta, sus la început; la un joc live înaintea ei semnul „Live”, „Plin” sau „Închis”',
     'Inima de favorit, sus la sfârșit, când jocul este favorit',
     'Suma jackpotului, în locul furnizorului; fără nume, sus pe imagine',

@@ -58,6 +58,34 @@ export const LargeOnMobile: Story = {
   args: game('LargeOnMobile'),
 }
 
+/** A loaded picture through which its place is seen. */
+const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+/** The colour behind the picture of a game by its name. */
+const behind = (canvas: HTMLElement, name: string) => {
+  const tile = [...canvas.querySelectorAll('article')].find((one) => one.textContent?.includes(name))
+  return getComputedStyle(tile?.querySelector('img') as Element).backgroundColor
+}
+
+export const WhilePicturesLoad: Story = {
+  name: 'Cât se încarcă imaginea',
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 104px)', gap: 12 }}>
+      <GameTile {...args} name="Fără nuanță" picture={{ src: empty }} />
+      {Array.from({ length: 12 }, (_, hue) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the hues keep their order
+        <GameTile {...args} key={hue} name={`Nuanța ${hue}.`} hue={hue} picture={{ src: empty }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const hues = Array.from({ length: 12 }, (_, hue) => behind(canvasElement, `Nuanța ${hue}.`))
+    await expect(new Set(hues).size).toBe(12)
+    await expect(hues[3]).toBe('oklch(0.38 0.07 90)')
+    await expect(behind(canvasElement, 'Fără nuanță')).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
 export const WithLabelAndJackpot: Story = {
   ...wide(164),
   name: 'Cu etichetă și jackpot',

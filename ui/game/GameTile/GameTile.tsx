@@ -10,6 +10,7 @@ import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
 import type { GameTileLayout, GameTileProps } from './gameTileProps.ts'
 import { FavouriteMark, JackpotSum, Labels, Rtp, Said, Unavailable } from './TileMarks.tsx'
+import hues from './tileHues.module.css'
 import motion from './tileMotion.module.css'
 
 // Loaded when a tile is first hovered.
@@ -26,7 +27,7 @@ const captioned: ReadonlySet<GameTileLayout> = new Set(['Default', 'Portrait', '
  */
 export function GameTile(props: GameTileProps) {
   const { name, provider, href, layout = 'Default', picture, jackpot, rtp, rank, favourite } = props
-  const { live, label } = props
+  const { live, label, hue } = props
   const { state, className, onPointerEnter, onPointerMove, onFocus, ...rest } = omitOwn(props)
   const { formatMessage } = useIntl()
   const [actions, setActions] = useState(false)
@@ -60,8 +61,9 @@ export function GameTile(props: GameTileProps) {
       {rank !== undefined && layout === 'Top10' && <RankNumeral className={styles.rank} rank={rank} />}
       <div className={styles.media} data-picture="">
         <LazyImage
-          className={clsx(styles.art, motion.art)}
+          className={clsx(styles.art, hues.art, motion.art)}
           {...picture}
+          data-hue={hue}
           missing={{ title: name, maker: provider }}
         />
         {(live || label) && <Labels live={live} label={label} />}
@@ -109,6 +111,7 @@ function omitOwn({
   demoHref,
   layout,
   picture,
+  hue,
   live,
   label,
   jackpot,

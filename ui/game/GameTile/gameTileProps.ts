@@ -36,6 +36,8 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   layout?: GameTileLayout
   /** The game's picture in the layout's ratio; without it the tile shows its name on the provider's colour. */
   picture?: TilePicture
+  /** Hue of the picture (OKLCH) in twelfths of a turn, 0 to 11: its place has that colour until it has loaded. */
+  hue?: number | undefined
   /** For live games: state of the table, over the picture; a label is beside it if there is space. */
   live?: LiveState
   /** At most one label over the picture. */
