@@ -24,6 +24,7 @@ export const tokens = {
     "page-in": 160,
     "route-wait": 100,
     "shared-tile": 260,
+    "rise-step": 24,
     "digits": 600,
     "tile-rest": 600,
     "video-reveal": 1400,
