@@ -1,11 +1,13 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { useShell } from '#app/content/shell.ts'
 import { menuItem } from '#app/navigation/menus/entries.ts'
 import { useHere } from '#app/navigation/menus/useHere.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useVisit } from '#app/platform/visit.ts'
+import { loadPopover } from '#ui/overlay/Popover'
 import { PlayerArea } from '#ui/shell/PlayerArea'
 import { accountArea } from '../login/accountArea.ts'
 import { requestLogout } from '../messages/logoutHold.ts'
@@ -28,6 +30,11 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
   const { deposit, account } = useAccountLinks(embedded)
   const here = useHere()
   const own = useShell().mainMenu.filter(({ personalized }) => personalized)
+  const stays = useAfterFirstInteraction()
+  // Before the avatar is pressed: offline, its menu would not open.
+  useEffect(() => {
+    if (stays) void loadPopover()
+  }, [stays])
   // The avatar disappears with the player: the effect moves the focus that it would lose.
   useLayoutEffect(
     () => () => {

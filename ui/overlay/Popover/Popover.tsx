@@ -14,6 +14,9 @@ import { useControllableState } from '#ui/foundation/useControllableState.ts'
 // Arrives with the first press; most people never ask.
 const PopoverPanel = lazyPart(() => import('./PopoverPanel.tsx').then((file) => file.PopoverPanel))
 
+/** Loads the panel's code before a press: offline, a panel that has not arrived cannot open. */
+export const loadPopover = () => PopoverPanel.load()
+
 export type PopoverProps = {
   /** The button that opens it; a handler of its own that prevents the default keeps the panel as it is. */
   trigger: ReactElement<ComponentProps<'button'>>

@@ -1,1 +1,1 @@
-export { Popover, type PopoverProps } from './Popover.tsx'
+export { loadPopover, Popover, type PopoverProps } from './Popover.tsx'
