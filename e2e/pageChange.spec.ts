@@ -88,7 +88,9 @@ test('a pressed tab of a phone is marked before its page is there', async ({ bro
   await page.goto('/')
   await whenHydrated(page)
   const arrive = await holdBack(page, '**/api/pages?*')
-  const tab = page.getByRole('navigation', { name: 'Navigare rapidă' }).getByRole('link', { name: /^Promoții/ })
+  const tab = page
+    .getByRole('navigation', { name: 'Navigare rapidă' })
+    .getByRole('link', { name: /^Promoții/ })
   await tab.tap()
   await expect(tab).toHaveAttribute('aria-current', 'page')
   expect(new URL(page.url()).pathname).toBe('/')
