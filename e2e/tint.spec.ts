@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test'
-import { type TintedSurface, tinted } from '#app/domain/tint.ts'
-import { providers } from '#sandbox/fixtures/providers.ts'
-import { slides } from '#sandbox/fixtures/slides.ts'
 import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
-const cuprum = providers.find(({ slug }) => slug === 'cuprum-play')?.color ?? ''
-
-/** The places of the tint, and the surface that each of them tints. */
-const places = { page: 'page', header: 'header' } as const satisfies Record<string, TintedSurface>
-
-function colorOn(surface: TintedSurface, tint: string): string {
-  const { light, dark } = tinted(surface, tint)
-  return `light-dark(${light}, ${dark})`
-}
+/** Canvas and header of some pages in both themes, 6 % towards the colour of the page. */
+const pages = [
+  [
+    '/',
+    'the lobby that of the first slide',
+    { page: 'light-dark(#fbf6ed, #0a100e)', header: 'light-dark(#fffdf7, #111815)' },
+  ],
+  [
+    '/joc/diamant-40',
+    'a game’s page that of its art',
+    { page: 'light-dark(#f6f6f7, #061014)', header: 'light-dark(#fbfdff, #0c181c)' },
+  ],
+  [
+    '/furnizori/cuprum-play',
+    'a provider’s page that of the provider',
+    { page: 'light-dark(#faf4fa, #090f16)', header: 'light-dark(#fffbff, #0f171d)' },
+  ],
+] as const
 
 /** The colours of the tint's layers in the response of the server. */
 const servedIn = (html: string, place: string): (string | undefined)[] =>
@@ -35,18 +41,13 @@ function recordColors(page: Page): Promise<unknown> {
   })
 }
 
-for (const [path, color, what] of [
-  ['/', slides[0]?.color ?? '', 'the lobby that of the first slide'],
-  ['/joc/diamant-40', '#2f5bab', 'a game’s page that of its art'],
-  ['/furnizori/cuprum-play', cuprum, 'a provider’s page that of the provider'],
-] as const)
+for (const [path, what, colors] of pages)
   test(`the server’s page has its tint, ${what}, and hydration does not change it`, async ({
     page,
     request,
   }) => {
     const html = await (await request.get(path)).text()
-    for (const [place, surface] of Object.entries(places))
-      expect(servedIn(html, place)).toEqual([colorOn(surface, color)])
+    for (const [place, color] of Object.entries(colors)) expect(servedIn(html, place)).toEqual([color])
 
     await recordColors(page)
     // The hero does not turn meanwhile.
@@ -55,7 +56,7 @@ for (const [path, color, what] of [
     await whenHydrated(page)
     await whenIdle(page)
     const seen = await page.evaluate(() => [...(window as unknown as { seenTints: Set<string> }).seenTints])
-    expect(seen).toEqual([colorOn('page', color)])
+    expect(seen).toEqual([colors.page])
   })
 
 /** Whether the page or its header is tinted at all: a layer without a box paints nothing. */

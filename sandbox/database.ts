@@ -56,7 +56,7 @@ function seedVersion(): string {
     'seed/**/*.ts',
     'fixtures/**/*.ts',
     'media/clips.ts',
-    'art/{color,family-of,palettes,providers,random,words}.ts',
+    'art/{color,dominantColor,family-of,palettes,providers,random,words}.ts',
   ])
 }
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { dominantColor } from './dominantColor.ts'
 import { faceNames, missingSigns } from './fonts.ts'
 import type { ArtFamily, ArtKind, GameArtInput } from './index.ts'
 import * as art from './index.ts'
 import { layoutText } from './lettering.ts'
-import { dominantColor } from './palettes.ts'
 
 const kinds: readonly ArtKind[] = ['Thumbnail', 'Portrait', 'Landscape']
 const outside = /<text|<image|<style|<script|<foreignObject|(?:href|src)="(?!#)|url\((?!#)/i

@@ -1,4 +1,4 @@
-import { darken, mix, shiftHue } from './color.ts'
+import { darken, shiftHue } from './color.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** Colours of one scene: three of the sky from top to horizon, its light, two depths and an accent. */
@@ -195,9 +195,3 @@ export function paletteFor(random: Random, family: readonly string[]): Palette {
 
 /** The random stream from which a picture takes its palette first. */
 export const pictureRandom = (code: string): Random => createRandom(`art:${code}`)
-
-/** The dominant colour of a game's picture, without drawing it: the mean of its sky and its ground. */
-export function dominantColor(code: string, family: ArtFamily): string {
-  const { sky, far, near } = paletteFor(pictureRandom(code), palettes[family])
-  return mix(mix(sky[0], sky[2], 0.5), mix(far, near, 0.5), 0.5)
-}

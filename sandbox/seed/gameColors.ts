@@ -1,6 +1,6 @@
 import type { Game } from '#app/api/contract/casino.ts'
+import { dominantColor } from '../art/dominantColor.ts'
 import { familyOf } from '../art/family-of.ts'
-import { dominantColor } from '../art/palettes.ts'
 import { wordsForArt } from './worlds.ts'
 
 /** Dominant colours of the drawn pictures of the fixtures' games. */

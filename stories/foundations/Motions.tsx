@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { setTheme, useTheme } from '#app/platform/theme.ts'
 import { Button } from '#ui/controls/Button'
 import { SegmentedControl } from '#ui/controls/SegmentedControl'
@@ -6,21 +6,20 @@ import { Tabs } from '#ui/controls/Tabs'
 import { createSnackbarQueue, Snackbars } from '#ui/feedback/Snackbars'
 import { bringMotion } from '#ui/foundation/motion.ts'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
-import { GameDetails } from '#ui/game/GameDetails'
 import { GameTile } from '#ui/game/GameTile'
 import { HeroCarousel, HeroSlide } from '#ui/layout/HeroCarousel'
-import { Drawer, travel } from '#ui/overlay/Drawer'
+import { Drawer } from '#ui/overlay/Drawer'
 import { LoadingLine } from '#ui/shell/LoadingLine'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
 import { art } from '../ui/game/art.ts'
 import { Opener, paragraphs } from '../ui/overlay/openers.tsx'
 import styles from './foundations.module.css'
 import { playAt, speeds } from './slowMotion.ts'
+import { TileToDetails } from './TileToDetails.tsx'
 
 type Speed = keyof typeof speeds
 
 const cover = art({ hue: 30, width: 320, height: 320 })
-const wide = art({ hue: 30, width: 640, height: 360 })
 
 const game = {
   name: 'Regina Nilului',
@@ -43,55 +42,6 @@ function Motion({ title, how, children }: { title: string; how: string; children
       </p>
       {children}
     </section>
-  )
-}
-
-type DetailsProps = { open: boolean; picture: () => HTMLImageElement | null | undefined }
-
-/** The details of the tile, into which its picture travels and from which it returns. */
-function Details({ open, picture }: DetailsProps) {
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const place = content.current?.querySelector<HTMLElement>('[data-picture]')
-    const layer = place?.closest<HTMLElement>('[data-open]')
-    const from = picture()
-    return from && place && layer ? travel({ picture: from, place, layer }) : undefined
-  }, [open, picture])
-  return (
-    <div ref={content}>
-      <GameDetails
-        media={{ poster: { src: wide }, active: false }}
-        jackpot={1284907.36}
-        facts={{ rtp: 96.21, volatility: 4 }}
-        tags={[{ title: 'Teme', tags: ['Egipt'] }]}
-      />
-    </div>
-  )
-}
-
-function TileToDetails() {
-  const [open, setOpen] = useState(false)
-  const tile = useRef<HTMLDivElement>(null)
-  const [picture] = useState(() => () => tile.current?.querySelector('img'))
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the tile's link, whose click comes here */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
-      <div
-        ref={tile}
-        style={{ inlineSize: 164 }}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
-        <GameTile {...game} />
-      </div>
-      <Drawer open={open} onClose={() => setOpen(false)} title={game.name} start="peek">
-        <Details open={open} picture={picture} />
-      </Drawer>
-    </>
   )
 }
 
@@ -164,7 +114,7 @@ export function Motions() {
         title="De la placă la detalii"
         how="Apasă placa: imaginea ei călătorește, iar părțile detaliilor se ridică pe rând."
       >
-        <TileToDetails />
+        <TileToDetails game={game} />
       </Motion>
       <Motion title="Foaia" how="Deschide-o, apoi închide-o sau trage-o în jos.">
         <Opener label="Deschide foaia">

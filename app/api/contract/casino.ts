@@ -94,14 +94,12 @@ export const Provider = v.object({
   id: Id,
   slug: Slug,
   name: Text,
-  /** Game codes. */
   games: GameCodes,
   /** Asset ids. */
   lightLogoImage: v.optional(Id),
   darkLogoImage: v.optional(Id),
   iconImage: v.optional(Id),
-  /** Its brand colour, which tints the provider's page; missing or invalid: no tint (our decision). */
-  color: lenient(Tint),
+  color: lenient(Tint), // Brand colour; missing or invalid: its page has no tint (our decision).
   seoId: v.optional(Id),
   launchUrl: v.optional(v.string()),
   launchUrlDemo: v.optional(v.string()),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GameTile, type GameTileLayout, GameTileSkeleton } from '#ui/game/GameTile'
 import { games } from './art.ts'
+import { allHues } from './tileHues.tsx'
 import { LiveStates, showTileStates, TileStates } from './tileStates.tsx'
 
 const game = (layout: GameTileLayout, index = 0) => games(layout)[index] ?? games()[0]
@@ -58,33 +59,7 @@ export const LargeOnMobile: Story = {
   args: game('LargeOnMobile'),
 }
 
-/** A loaded picture through which its place is seen. */
-const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
-
-/** The colour behind the picture of a game by its name. */
-const behind = (canvas: HTMLElement, name: string) => {
-  const tile = [...canvas.querySelectorAll('article')].find((one) => one.textContent?.includes(name))
-  return getComputedStyle(tile?.querySelector('img') as Element).backgroundColor
-}
-
-export const WhilePicturesLoad: Story = {
-  name: 'Cât se încarcă imaginea',
-  render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 104px)', gap: 12 }}>
-      <GameTile {...args} name="Fără nuanță" picture={{ src: empty }} />
-      {Array.from({ length: 12 }, (_, hue) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the hues keep their order
-        <GameTile {...args} key={hue} name={`Nuanța ${hue}.`} hue={hue} picture={{ src: empty }} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const hues = Array.from({ length: 12 }, (_, hue) => behind(canvasElement, `Nuanța ${hue}.`))
-    await expect(new Set(hues).size).toBe(12)
-    await expect(hues[3]).toBe('oklch(0.38 0.07 90)')
-    await expect(behind(canvasElement, 'Fără nuanță')).toBe('rgba(0, 0, 0, 0)')
-  },
-}
+export const WhilePicturesLoad: Story = { ...allHues, name: 'Cât se încarcă imaginea' }
 
 export const WithLabelAndJackpot: Story = {
   ...wide(164),

@@ -7,6 +7,7 @@ import { Header } from '#ui/shell/Header'
 import { UserArea } from '#ui/shell/UserArea'
 import { Examples } from '../../matrix.tsx'
 import { closed, opened } from '../overlay/play.ts'
+import { onTouch } from './accountMenuOnTouch.ts'
 import { showStates } from './showStates.ts'
 
 const links: AccountMenuProps['links'] = [
@@ -75,37 +76,9 @@ export const Menu: Story = {
   },
 }
 
-/** The whole menu is in the window, with targets for fingers. */
-const fitsWindow: Story['play'] = async ({ userEvent }) => {
-  await userEvent.click(avatar())
-  const panel = await menu()
-  const { left, right, bottom } = panel.getBoundingClientRect()
-  await expect(left).toBeGreaterThanOrEqual(8)
-  await expect(right).toBeLessThanOrEqual(window.innerWidth - 8)
-  await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-  for (const entry of panel.querySelectorAll('a, button'))
-    await expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-}
+export const OnAPhone: Story = { ...open, ...onTouch('phone'), name: 'Pe telefon', args: { onLogout } }
 
-const onTouch = (viewport: 'phone' | 'tablet') => ({
-  globals: { viewport: { value: viewport }, input: 'touch' },
-})
-
-export const OnAPhone: Story = {
-  ...open,
-  ...onTouch('phone'),
-  name: 'Pe telefon',
-  args: { onLogout },
-  play: fitsWindow,
-}
-
-export const OnATablet: Story = {
-  ...open,
-  ...onTouch('tablet'),
-  name: 'Pe tabletă',
-  args: { onLogout },
-  play: fitsWindow,
-}
+export const OnATablet: Story = { ...open, ...onTouch('tablet'), name: 'Pe tabletă', args: { onLogout } }
 
 export const Embedded: Story = {
   name: 'Ieșirea închide meniul, avatarul are iar focusul',
