@@ -114,7 +114,8 @@ async function pressHeart(page: Page): Promise<Act> {
   const { x, y } = await placeOf(page, TILE)
   await page.mouse.move(x, y)
   const tile = page.locator('main article:hover')
-  const heart = tile.locator('button[aria-pressed]')
+  // The tile may have opened meanwhile, with a heart of its own.
+  const heart = tile.locator('button[aria-pressed]').last()
   await heart.waitFor()
   return pressAt(page, await middleOf(heart))
 }
@@ -160,6 +161,13 @@ export const motions: readonly Motion[] = [
     what: 'tile hovered',
     ms: duration.lift,
     from: { animates: 'main article *' },
+    prepare: pointAtTile,
+  },
+  {
+    ...onDesk,
+    what: 'tile opened in its row',
+    ms: duration.lift,
+    from: { animates: '[data-open-tile]' },
     prepare: pointAtTile,
   },
   { ...sheet, what: 'search opened', ms: duration['sheet-in'], prepare: openSearch },

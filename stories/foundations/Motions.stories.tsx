@@ -18,7 +18,7 @@ export const Default: Story = {
   name: 'Toate, la viteza aleasă',
   play: async ({ canvas, userEvent }) => {
     const titles = canvas.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))
-    await expect(titles.filter(Boolean)).toHaveLength(9)
+    await expect(titles.filter(Boolean)).toHaveLength(11)
     const slow = canvas.getByRole('radio', { name: '0,1×' })
     await expect(canvas.getByRole('radio', { name: '1×' })).toBeChecked()
     await userEvent.click(slow)

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { fadeOut, moveIn } from '#app/navigation/pageMotion.ts'
 import { setTheme, useTheme } from '#app/platform/theme.ts'
 import { Button } from '#ui/controls/Button'
 import { SegmentedControl } from '#ui/controls/SegmentedControl'
@@ -9,8 +10,8 @@ import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { GameTile } from '#ui/game/GameTile'
 import { HeroCarousel, HeroSlide } from '#ui/layout/HeroCarousel'
 import { Drawer } from '#ui/overlay/Drawer'
-import { LoadingLine } from '#ui/shell/LoadingLine'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { OpeningRow } from '../motion/OpeningRow.tsx'
 import { art } from '../ui/game/art.ts'
 import { Opener, paragraphs } from '../ui/overlay/openers.tsx'
 import styles from './foundations.module.css'
@@ -18,6 +19,9 @@ import { playAt, speeds } from './slowMotion.ts'
 import { TileToDetails } from './TileToDetails.tsx'
 
 type Speed = keyof typeof speeds
+
+/** Milliseconds until the answer of a page is there. */
+const ANSWER_MS = 300
 
 const cover = art({ hue: 30, width: 320, height: 320 })
 
@@ -50,12 +54,28 @@ function Heart() {
   return <FavouriteButton name={game.name} on={on} onToggle={() => setOn(!on)} />
 }
 
-function PageWaits() {
-  const [waits, setWaits] = useState(false)
+/** A page and the next one, which comes after a while, as over a network. */
+function Pages() {
+  const page = useRef<HTMLDivElement>(null)
+  const [next, setNext] = useState(false)
+  const shown = useRef(next)
+  useLayoutEffect(() => {
+    if (shown.current !== next) moveIn(page.current)
+    shown.current = next
+  }, [next])
+  const open = () => {
+    const fade = fadeOut(page.current)
+    setTimeout(() => {
+      fade?.cancel()
+      setNext(!next)
+    }, ANSWER_MS)
+  }
   return (
     <>
-      <Button onClick={() => setWaits(!waits)}>{waits ? 'Pagina a venit' : 'Deschide altă pagină'}</Button>
-      {waits && <LoadingLine />}
+      <Button onClick={open}>Deschide altă pagină</Button>
+      <div ref={page} style={{ paddingBlock: 12 }}>
+        {next ? 'Pagina promoțiilor' : 'Pagina cazinoului'}
+      </div>
     </>
   )
 }
@@ -125,8 +145,8 @@ export function Motions() {
           )}
         </Opener>
       </Motion>
-      <Motion title="Altă pagină" how="Linia apare dacă pagina următoare întârzie.">
-        <PageWaits />
+      <Motion title="Altă pagină" how="Pagina veche pălește la apăsare, cea nouă vine cu 6 px.">
+        <Pages />
       </Motion>
       <Motion title="Cuvintele din carusel" how="Alege alt loc: cuvintele vechi pleacă, apoi vin cele noi.">
         <HeroCarousel label="Recomandări">
@@ -146,6 +166,11 @@ export function Motions() {
       <Motion title="Sub cursor" how="Ține cursorul pe placă: imaginea crește în rama ei.">
         <div style={{ inlineSize: 164 }}>
           <GameTile {...game} name="Livada de Aur" />
+        </div>
+      </Motion>
+      <Motion title="O piesă deschisă" how="Ține cursorul pe o piesă: se deschide, iar vecinii îi fac loc.">
+        <div style={{ container: 'page / inline-size' }}>
+          <OpeningRow />
         </div>
       </Motion>
       <Motion title="Inima" how="Bate o dată când jocul devine favorit.">

@@ -2,65 +2,14 @@
 // First, since the first use of a layer decides its order.
 import '../../ui/foundation/layers.css'
 import '../../tokens/dist/grid.css'
-import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { listenForTiles } from '#app/game/openTile/tileGestures.ts'
 import { tokens } from '#tokens/dist/tokens.ts'
-import { prefersStill } from '#ui/foundation/swipe.ts'
-import { GameTile, type GameTileLayout } from '#ui/game/GameTile'
-import { OpenTile } from '#ui/game/OpenTile'
-import { Rail, RailStack } from '#ui/layout/Rail'
-import { games } from '../ui/game/art.ts'
+import type { GameTileLayout } from '#ui/game/GameTile'
+import { OpeningRow } from './OpeningRow.tsx'
 import { draw, durationOf, nextFrame, withMotion } from './phone.tsx'
 
 withMotion(1440, 900)
-
-type Opening = { tile: HTMLElement; open: boolean }
-
-/** A row whose tiles open as those of the site do. */
-function Row({ layout = 'Default' }: { layout?: GameTileLayout }) {
-  const [opening, setOpening] = useState<Opening>()
-  useEffect(() => {
-    const listening = new AbortController()
-    let opened: HTMLElement | undefined
-    const show = (tile: HTMLElement | undefined) => {
-      opened = tile
-      setOpening((before) => (tile ? { tile, open: true } : before && { ...before, open: false }))
-    }
-    listenForTiles(
-      { opened: () => opened, open: show, close: () => show(undefined), allowed: () => !prefersStill() },
-      listening.signal,
-    )
-    return () => listening.abort()
-  }, [])
-  const tiles = games(layout).map((game) => <GameTile key={game.href} {...game} />)
-  const pairs = [0, 2, 4, 6, 8].map((start) => (
-    <RailStack key={start}>{tiles.slice(start, start + 2)}</RailStack>
-  ))
-  return (
-    <div style={{ paddingBlock: 40, container: 'page / inline-size' }}>
-      <div className="page-grid">
-        <Rail title="Recomandate" layout={layout}>
-          {layout === 'DoubleRow' ? pairs : tiles}
-        </Rail>
-      </div>
-      <a href="#alaturi">Alături</a>
-      {opening && (
-        <OpenTile
-          key={opening.tile.querySelector('a')?.href}
-          {...opening}
-          onClosed={() => setOpening(undefined)}
-          name={opening.tile.querySelector('h3')?.textContent ?? ''}
-          provider="Cuprum Play"
-          playHref="/play"
-          media={{}}
-          facts={{ volatility: 2 }}
-        />
-      )}
-    </div>
-  )
-}
 
 const opened = () => document.querySelectorAll<HTMLElement>('[data-open-tile]')
 const openedBox = () => (opened()[0] ?? document.body).getBoundingClientRect()
@@ -74,7 +23,12 @@ const pointAt = (name: string) => userEvent.hover(tileOf(name), { position: { x:
 
 async function drawn(layout?: GameTileLayout): Promise<void> {
   history.replaceState(null, '', location.pathname)
-  draw(<Row layout={layout} />)
+  draw(
+    <div style={{ paddingBlock: 40, container: 'page / inline-size' }}>
+      <OpeningRow layout={layout} />
+      <a href="#alaturi">Alături</a>
+    </div>,
+  )
   await expect.element(page.getByRole('list')).toBeVisible()
 }
 

@@ -23,7 +23,7 @@ const choose = (speed: string) => userEvent.click(page.getByRole('radio', { name
 test('transitions of style sheets, animations of style sheets and those of scripts play at the chosen speed', async () => {
   draw(<Motions />)
   await choose('0,1×')
-  const tile = page.getByRole('article').filter({ hasText: 'Livada de Aur' })
+  const tile = page.getByRole('article').filter({ hasText: 'Livada de Aur' }).first()
   await userEvent.hover(tile)
   await vi.waitFor(() => expect(ratesIn(tile.element())).toEqual([0.1]))
 
@@ -50,7 +50,7 @@ test('the picture of a tile travels slowly into the details, whose parts rise as
 test('at full speed nothing is touched, and what runs slowly goes on at full speed', async () => {
   draw(<Motions />)
   await choose('0,5×')
-  const tile = page.getByRole('article').filter({ hasText: 'Livada de Aur' })
+  const tile = page.getByRole('article').filter({ hasText: 'Livada de Aur' }).first()
   await userEvent.hover(tile)
   await vi.waitFor(() => expect(ratesIn(tile.element())).toEqual([0.5]))
   await choose('1×')
