@@ -15,7 +15,10 @@ const meta = {
     media: { poster: { src: art({ hue: 350, width: 640, height: 360 }) } },
     jackpot: 48210.11,
     facts: { bet: { from: 0.2, to: 500 }, maxWin: 250000, rtp: 96.21, volatility: 4, lines: 20, reels: 5 },
-    tags: [{ title: 'Teme', tags: ['Egipt', 'Rotiri gratuite', 'Wild extins', 'Piramide'] }],
+    tags: [
+      { title: 'Teme', tags: ['Egipt', 'Rotiri gratuite', 'Wild extins', 'Piramide'] },
+      { title: 'Funcții', tags: ['Joc bonus'] },
+    ],
     description: text,
   },
   render: (args) => <Framed {...args} />,
@@ -34,7 +37,7 @@ export const Default: Story = {
       'aria-valuetext',
       'Ridicată',
     )
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3 + 1)
     const play = canvas.getByRole('link', { name: 'Joacă' }).getBoundingClientRect()
     const demo = canvas.getByRole('link', { name: 'Demo' }).getBoundingClientRect()
     await expect(play.height).toBe(52)
@@ -165,6 +168,8 @@ export const AsPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 de linii, 5 role')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Intră în cont și joacă' })).toBeVisible()
+    const [first, other] = ['Egipt', 'Joc bonus'].map((tag) => canvas.getByText(tag).offsetTop)
+    await expect(other).toBe(first)
   },
 }
 

@@ -52,9 +52,13 @@ export function GameDetails({
           <GameFactsList facts={facts} />
         </div>
         <div className={styles.more}>
-          {tags.map((group) => (
-            <Tags key={group.title} {...group} />
-          ))}
+          {tags.length > 0 && (
+            <div className={styles.groups}>
+              {tags.map((group) => (
+                <Tags key={group.title} {...group} />
+              ))}
+            </div>
+          )}
           {description && <Description html={description} />}
           {children}
         </div>
@@ -83,7 +87,7 @@ function Jackpot({ amount }: { amount: number | ReactElement }) {
 function Tags({ title, tags }: TagGroup) {
   const heading = useId()
   return (
-    <div className={styles.group}>
+    <>
       <h3 id={heading} className="visually-hidden">
         {title}
       </h3>
@@ -94,6 +98,6 @@ function Tags({ title, tags }: TagGroup) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
