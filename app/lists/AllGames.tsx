@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { indexOf, prepareIndex } from '#app/content/filterIndexes.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { FilteredGames } from './FilteredGames.tsx'
-import { indexOf, prepareIndex } from './filters/filterIndexes.ts'
 
 export type AllGamesProps = Omit<ComponentProps<typeof FilteredGames>, 'index'>
 

@@ -1,7 +1,7 @@
+import { prepareIndex } from '#app/content/filterIndexes.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import type { AllGamesProps } from './AllGames.tsx'
 import { FilteredGames } from './FilteredGames.tsx'
-import { prepareIndex } from './filters/filterIndexes.ts'
 import { useLiveIndex } from './useLiveIndex.ts'
 
 /** The whole list of live games, whose filters follow the feed (FIL-10). */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import { indexOf } from '#app/content/filterIndexes.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { mapKnown } from '#app/domain/known.ts'
 import { hasSameTables, liveIndexOf } from '#app/domain/live/liveIndex.ts'
@@ -8,7 +9,6 @@ import { createLiveFeed, createTables, createTablesNow } from '#app/live/liveFee
 import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { storeOf, useStore, useVisit } from '#app/platform/visit.ts'
-import { indexOf } from './filters/filterIndexes.ts'
 
 const places = new WeakMap<CatalogueFile, ReadonlyMap<string, number>>()
 

@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { useCatalogue } from '#app/content/catalogue.ts'
 import { useShell } from '#app/content/shell.ts'
 import { SpecialFailed } from '#app/content/special/SpecialFailed.tsx'
 import { useStatus } from '#app/content/useStatus.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { SearchPanel } from '#ui/browse/SearchPanel'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
@@ -14,6 +17,7 @@ import styles from './SearchPanel.module.css'
 import { forPlayer, type SearchPlayer } from './searchPlayer.ts'
 import { withMore } from './searchState.ts'
 import { createTypedAhead } from './typedAhead.ts'
+import { understoodFacts } from './understood.ts'
 import { usePopular, useRecommended } from './useBeginning.ts'
 import { useFollowOption } from './useFollowOption.ts'
 import { useOptionSource } from './useOptionSource.ts'
@@ -21,17 +25,22 @@ import { useResults } from './useResults.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
 import { useSearchState } from './useSearchState.ts'
 
+/** A component that follows the live tables of a catalogue and tells what is known of them. */
+export type TablesFollower = ComponentType<{ file: CatalogueFile; onIndex: (index: FilterIndex) => void }>
+
 type SearchContentProps = {
   /** Id of the opening, under which the search is kept (`OpenModal.id`). */
   opening: string
   field: RefObject<HTMLInputElement | null>
   /** Hearts and Play of the visitor. */
   player: SearchPlayer
+  /** Follows the live tables that a search asks for. */
+  tables: TablesFollower
   onClose: () => void
 }
 
 /** The search field with its results, and the catalogue that they need. */
-export function SearchContent({ opening, field, player, onClose }: SearchContentProps) {
+export function SearchContent({ opening, field, player, tables: Tables, onClose }: SearchContentProps) {
   const { formatMessage } = useIntl()
   const status = useStatus()
   const { search } = useShell()
@@ -40,7 +49,12 @@ export function SearchContent({ opening, field, player, onClose }: SearchContent
   const source = useOptionSource(file)
   const panel = useRef<HTMLDivElement>(null)
   const { state, setState, setTerm, onScroll } = useSearchState(opening, panel, index !== undefined)
-  const { total, groups, related, loading, ...results } = useResults(index, source, state)
+  const { total, groups, related, loading, facts, tables, wantsTables, onTables, ...results } = useResults(
+    index,
+    source,
+    state,
+  )
+  const words = useFilterWords()
   const failed = isError && !file
   const recommended = useRecommended(source, search, state.recommended)
   const { recent, forget } = useRecent()
@@ -66,6 +80,11 @@ export function SearchContent({ opening, field, player, onClose }: SearchContent
   return (
     <div className={styles.content}>
       {failed && <RetryStrip text={formatMessage({ id: 'search.failed' })} onRetry={() => void refetch()} />}
+      {wantsTables && file && (
+        <Suspense>
+          <Tables file={file} onIndex={onTables} />
+        </Suspense>
+      )}
       {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}
       <SearchPanel
         {...results}
@@ -73,6 +92,7 @@ export function SearchContent({ opening, field, player, onClose }: SearchContent
         loading={loading && !(failed && state.term.trim() === '')}
         groups={groups.map((group) => ({ ...group, options: forPlayer(group.options, player) }))}
         related={related && below(related)}
+        understood={understoodFacts(facts, tables, words)}
         {...useFollowOption(state.term)}
         ref={panel}
         className={styles.panel}

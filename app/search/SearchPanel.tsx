@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Drawer } from '#ui/overlay/Drawer'
-import { SearchContent } from './SearchContent.tsx'
+import { SearchContent, type TablesFollower } from './SearchContent.tsx'
 import styles from './SearchPanel.module.css'
 import type { SearchPlayer } from './searchPlayer.ts'
 import { useSearchOpening } from './useSearchOpening.ts'
@@ -10,10 +10,12 @@ import { useSearchOpening } from './useSearchOpening.ts'
 type SearchPanelProps = {
   /** Hearts and Play of the visitor. */
   player: SearchPlayer
+  /** Follows the live tables that a search asks for. */
+  tables: TablesFollower
 }
 
 /** The search over a page (SEA-05). */
-export function SearchPanel({ player }: SearchPanelProps) {
+export function SearchPanel({ player, tables }: SearchPanelProps) {
   const { formatMessage } = useIntl()
   const { open, opening, close } = useSearchOpening()
   const field = useRef<HTMLInputElement>(null)
@@ -31,7 +33,14 @@ export function SearchPanel({ player }: SearchPanelProps) {
       title={formatMessage({ id: 'search.open' })}
       initialFocus={field}
     >
-      <SearchContent key={opening} opening={opening} field={field} player={player} onClose={close} />
+      <SearchContent
+        key={opening}
+        opening={opening}
+        field={field}
+        player={player}
+        tables={tables}
+        onClose={close}
+      />
     </Drawer>
   )
 }

@@ -26,6 +26,7 @@ const source: OptionSource = {
     games: (count) => `${count} jocuri`,
     jackpot: 'jackpot',
     live: 'Live',
+    freeSeat: 'loc liber',
     maintenance: 'În mentenanță',
   },
   picture: ({ code }) => ({ src: code }),

@@ -18,6 +18,8 @@ export type OptionWords = {
   games: (count: number) => string
   jackpot: string
   live: string
+  /** „loc liber” */
+  freeSeat: string
   /** „În mentenanță” */
   maintenance: string
 }

@@ -14,7 +14,14 @@ const byProvider = gamesByProvider(file)
 const source: OptionSource = {
   file,
   byProvider,
-  words: { rtp: String, games: String, jackpot: '', live: '', maintenance: 'În mentenanță' },
+  words: {
+    rtp: String,
+    games: String,
+    jackpot: '',
+    live: '',
+    freeSeat: 'loc liber',
+    maintenance: 'În mentenanță',
+  },
   picture: ({ code }) => ({ src: code }),
   logo: () => undefined,
 }

@@ -26,7 +26,14 @@ const say = () => ''
 const source = {
   file,
   byProvider: gamesByProvider(file),
-  words: { rtp: say, games: say, jackpot: '', live: '', maintenance: 'În mentenanță' },
+  words: {
+    rtp: say,
+    games: say,
+    jackpot: '',
+    live: '',
+    freeSeat: 'loc liber',
+    maintenance: 'În mentenanță',
+  },
   picture: () => undefined,
   logo: () => undefined,
 }

@@ -32,6 +32,7 @@ export function useOptionSource(file: CatalogueFile | undefined) {
       games: (count) => formatMessage({ id: 'ui.games' }, { count }),
       jackpot: formatMessage({ id: 'search.jackpot' }),
       live: formatMessage({ id: 'search.live' }),
+      freeSeat: formatMessage({ id: 'search.freeSeat' }),
       maintenance: formatMessage({ id: 'search.maintenance' }),
     }
     return {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueOf } from '#app/domain/catalogue.ts'
@@ -16,7 +16,14 @@ const source = {
   file,
   byProvider: gamesByProvider(file),
   logo: () => undefined,
-  words: { rtp: String, games: String, jackpot: '', live: '', maintenance: 'În mentenanță' },
+  words: {
+    rtp: String,
+    games: String,
+    jackpot: '',
+    live: '',
+    freeSeat: 'loc liber',
+    maintenance: 'În mentenanță',
+  },
   picture: () => undefined,
 }
 const reports: unknown[] = []
@@ -91,9 +98,25 @@ test('SEA-05 what was typed before the index was there is answered as soon as it
   expect(result.current.groups[0]?.options[0]?.name).toBe(first)
 })
 
-test('UXP-05 a term that finds nothing gets one other way to write it', () => {
+test('UXP-05 a term that finds nothing gets one other way to write it', async () => {
   const slip = `${first[1]}${first[0]}${first.slice(2)}`
-  expect(begin(slip).result.current).toMatchObject({ total: 0, groups: [], loading: false })
-  expect(begin(slip).result.current.suggestion).toBeTruthy()
+  vi.useRealTimers()
+  const { result } = begin(slip)
+  await waitFor(() => expect(result.current).toMatchObject({ total: 0, groups: [], loading: false }))
+  expect(result.current.suggestion).toBeTruthy()
   expect(begin(first).result.current.suggestion).toBeUndefined()
+})
+
+test('a term that is no name is read as a sentence: nothing counts as not found before it is answered', async () => {
+  vi.useRealTimers()
+  // Its own catalogue, whose words nothing has collected yet.
+  const asked = place('volatilitate mică sub 5 lei')
+  const fresh = { ...source, file: { ...file } }
+  const { result } = renderHook(() => useResults(index, fresh, asked), { wrapper })
+  expect(result.current).toMatchObject({ loading: true, groups: [], facts: [] })
+  await waitFor(() => expect(result.current.loading).toBe(false))
+  expect(result.current.facts.map(({ fact }) => fact)).toEqual([
+    { kind: 'volatility', ids: ['1', '2'] },
+    { kind: 'betAmount', range: [0, 5] },
+  ])
 })

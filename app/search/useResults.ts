@@ -1,30 +1,56 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { hasBit } from '#app/domain/filters/bits.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { lettersMissing, search } from '#app/domain/search/search.ts'
 import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
+import type { SentenceAnswer } from '#app/domain/search/sentence/answer.ts'
+import { isSentence, understand } from '#app/domain/search/sentence/understand.ts'
 import { suggestionFor } from '#app/domain/search/suggestion.ts'
 import { useVisit } from '#app/platform/visit.ts'
-import { groupsOf, type OptionSource } from './options.ts'
+import { gameOption, groupsOf, type OptionSource } from './options.ts'
 import { relatedTo } from './related.ts'
 import { reportSearch } from './reportSearch.ts'
 import type { SearchState } from './searchState.ts'
 import { totalOf } from './shares.ts'
+import { useSentence } from './useSentence.ts'
 
 /** Debounce of the report in milliseconds: the visitor has stopped typing (SEA-06). */
 const REPORT_DELAY = 450
 
-/** The results for the term of a search; `loading` until the index is built, without a term until the catalogue is there. */
+/**
+ * The results for the term of a search; `loading` until the index is built, without a term until the catalogue is there.
+ * A term that is no name is read as a sentence.
+ */
 export function useResults(
   index: SearchIndex | undefined,
   source: OptionSource | undefined,
   { term, results: limit }: SearchState,
 ) {
   const idle = term.trim() === ''
-  const found = useMemo(
-    () => (index && source && !idle ? shownFor(index, source, term, limit) : undefined),
+  const named = useMemo(
+    () => (index && source && !idle ? namedBy(index, source, term, limit) : undefined),
     [index, source, idle, term, limit],
   )
+  const asked = named?.total === 0 && isSentence(understand(term))
+  const sentence = useSentence(source?.file, index, asked ? term : undefined)
+  const { answer, facts, pending, tables, wantsTables, onTables } = sentence
+  const found = useMemo(() => {
+    if (!index || !source || !named) return undefined
+    if (answer && answer.places.length > 0) return askedFor(source, answer, limit, tables)
+    if (asked && pending) return undefined
+    return { ...named, suggestion: named.total === 0 ? suggestionFor(index, term) : undefined }
+  }, [index, source, named, answer, limit, tables, asked, pending, term])
   useReport(term, found?.total)
-  return { groups: [], total: 0, ...found, loading: idle ? !source : !found }
+  return {
+    groups: [],
+    total: 0,
+    ...found,
+    facts,
+    tables: tables?.tables,
+    loading: idle ? !source : !found,
+    wantsTables,
+    onTables,
+  }
 }
 
 /** Reports each search once; a restored search was reported before. */
@@ -41,14 +67,34 @@ function useReport(term: string, total: number | undefined): void {
   }, [visit, term, total])
 }
 
-function shownFor(index: SearchIndex, source: OptionSource, term: string, limit: number) {
+function namedBy(index: SearchIndex, source: OptionSource, term: string, limit: number) {
   const results = search(index, term, limit)
-  const total = totalOf(results)
   return {
-    total,
+    total: totalOf(results),
     groups: groupsOf(source, results, term, limit),
     related: relatedTo(source, results),
     lettersMissing: lettersMissing(index, term),
-    suggestion: total === 0 ? suggestionFor(index, term) : undefined,
+  }
+}
+
+/** The games that a sentence asks for, those of live tables with what is known of their seats. */
+function askedFor(
+  source: OptionSource,
+  { places }: SentenceAnswer,
+  limit: number,
+  tables: FilterIndex | undefined,
+) {
+  const options = places.slice(0, limit).map((place) => {
+    const option = gameOption(source, place)
+    const { availableSeat } = tables?.flags ?? {}
+    const free = availableSeat !== undefined && hasBit(availableSeat, place)
+    return free ? { ...option, facts: `${source.words.freeSeat} · ${option.facts}` } : option
+  })
+  return {
+    total: places.length,
+    groups: [{ kind: 'game' as const, count: places.length, options }],
+    related: undefined,
+    lettersMissing: undefined,
+    suggestion: undefined,
   }
 }

@@ -58,6 +58,49 @@ export const OnAPhone: Story = {
   },
 }
 
+/** „egipt sub 1 leu”, as somebody types it. */
+async function askFor(canvas: Canvas, userEvent: Press) {
+  const opened = await openSearch(canvas, userEvent)
+  await userEvent.type(opened.field, 'egipt sub 1 leu')
+  const understood = within(await opened.panel.findByRole('list', { name: 'Ce am înțeles' }))
+  await expect(await opened.panel.findByRole('group', { name: /^Jocuri \d/ })).toBeVisible()
+  return { ...opened, understood }
+}
+
+export const Sentence: Story = {
+  name: 'O propoziție: ce am înțeles stă sub câmp',
+  ...desktop,
+  play: async ({ canvas, userEvent }) => {
+    const { panel, understood } = await askFor(canvas, userEvent)
+    await expect(understood.getByText('Miză până la 1 leu')).toBeVisible()
+    await expect(panel.getByRole('option', { name: /Regina Nilului/ })).toBeVisible()
+  },
+}
+
+export const SentenceOnAPhone: Story = {
+  name: 'O propoziție, pe telefon',
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await askFor(canvas, userEvent)
+  },
+}
+
+export const SentenceChanged: Story = {
+  name: 'O condiție se schimbă în câmp sau se scoate',
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { panel, field, understood } = await askFor(canvas, userEvent)
+    await userEvent.click(understood.getByRole('button', { name: 'Schimbă în câmp: Miză până la 1 leu' }))
+    const { selectionStart, selectionEnd, value } = field as HTMLInputElement
+    await expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('sub 1 leu')
+    await userEvent.click(understood.getByRole('button', { name: 'Scoate: Miză până la 1 leu' }))
+    await expect(field).toHaveValue('egipt')
+    await expect(field).toHaveFocus()
+    await expect(panel.queryByRole('list', { name: 'Ce am înțeles' })).not.toBeInTheDocument()
+  },
+}
+
 export const Empty: Story = {
   name: 'Nimic găsit',
   ...desktop,

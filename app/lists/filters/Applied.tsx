@@ -3,11 +3,11 @@ import type { Standing } from '#app/domain/filters/items.ts'
 import { keyOf, partsOf, without } from '#app/domain/filters/parts.ts'
 import { type QuickKind, quickKeys } from '#app/domain/filters/quick.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
+import { useFilterWords, type Words } from '#app/platform/messages/useFilterWords.ts'
 import { AppliedFilters } from '#ui/browse/AppliedFilters'
 import { QuietStatus } from '#ui/browse/QuietStatus'
 import styles from './Applied.module.css'
 import { useFilters } from './useFilters.ts'
-import { useFilterWords, type Words } from './useFilterWords.ts'
 
 export type AppliedProps = {
   store: FilterStore

@@ -3,9 +3,9 @@ import { isOverride } from '#app/domain/filters/overrides.ts'
 import { has, toggled } from '#app/domain/filters/parts.ts'
 import type { GroupKind } from '#app/domain/filters/state.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
+import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 import { FilterGroup } from '#ui/browse/FilterGroup'
 import { useFilters } from './useFilters.ts'
-import { useFilterWords } from './useFilterWords.ts'
 
 export type DraftGroupProps = {
   group: OfferedGroup

@@ -1,9 +1,9 @@
 import { withRange } from '#app/domain/filters/parts.ts'
 import type { RangeKind } from '#app/domain/filters/state.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
+import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 import { RangeSlider } from '#ui/controls/RangeSlider'
 import { useFilters } from './useFilters.ts'
-import { useFilterWords } from './useFilterWords.ts'
 
 export type DraftRangeProps = {
   kind: RangeKind

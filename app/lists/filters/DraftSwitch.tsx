@@ -2,9 +2,9 @@ import { isOverride } from '#app/domain/filters/overrides.ts'
 import { toggled } from '#app/domain/filters/parts.ts'
 import type { FlagKind } from '#app/domain/filters/state.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
+import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 import { Switch } from '#ui/controls/Switch'
 import { useFilters } from './useFilters.ts'
-import { useFilterWords } from './useFilterWords.ts'
 
 export type DraftSwitchProps = {
   kind: FlagKind

@@ -4,12 +4,12 @@ import { isChosen } from '#app/domain/filters/overrides.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
+import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 import { FilterClear } from '#ui/browse/FilterPanel'
 import { Drawer } from '#ui/overlay/Drawer'
 import { FilterBody } from './FilterBody.tsx'
 import { FilterFoot } from './FilterFoot.tsx'
 import { useFilters } from './useFilters.ts'
-import { useFilterWords } from './useFilterWords.ts'
 
 export type FilterDrawerProps = {
   store: FilterStore

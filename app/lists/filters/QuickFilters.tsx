@@ -1,9 +1,9 @@
 import { chosenCount, type Standing } from '#app/domain/filters/items.ts'
 import { isQuickOn, type QuickKind, withoutQuick, withQuick } from '#app/domain/filters/quick.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
+import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 import { QuickRow } from './QuickRow.tsx'
 import { useFilters } from './useFilters.ts'
-import { useFilterWords } from './useFilterWords.ts'
 
 export type QuickFiltersProps = {
   store: FilterStore

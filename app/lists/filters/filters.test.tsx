@@ -10,13 +10,13 @@ import type { Reach } from '#app/domain/filters/reach.ts'
 import { createFilterStore } from '#app/domain/filters/store.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 import { games, globalSettings, providers } from '#sandbox/fixtures/games.ts'
 import { Applied } from './Applied.tsx'
 import { FilterBody } from './FilterBody.tsx'
 import { FilterFoot } from './FilterFoot.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
 import { useFilters } from './useFilters.ts'
-import { useFilterWords } from './useFilterWords.ts'
 
 const lists = { providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }
 const index = filterIndexOf(catalogueFileOf(catalogueOf({ ...lists, games })))

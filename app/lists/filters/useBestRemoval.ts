@@ -6,7 +6,7 @@ import type { FilterPart } from '#app/domain/filters/parts.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import { bestRemoval } from '#app/domain/filters/removal.ts'
 import type { FilterState } from '#app/domain/filters/state.ts'
-import { useFilterWords } from './useFilterWords.ts'
+import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 
 /** A filter by name, and how many games there are without it. */
 export type NamedRemoval = { part: FilterPart; label: string; count: number }

@@ -5,6 +5,7 @@ export const guide: ComponentGuide = {
   aliases: ['caută', 'căutare', 'search', 'autocomplete', 'combobox', 'typeahead', 'sugestii'],
   anatomy: [
     'câmpul de căutare',
+    'ce a înțeles dintr-o propoziție: fiecare condiție se schimbă în câmp sau se scoate',
     'la început: căutări recente, furnizori populari, cinci jocuri recomandate',
     'rezultate pe grupuri, cu numărul lor',
     'rând de 68 px: imagine, nume cu literele găsite, detalii, inimă',

@@ -6,6 +6,7 @@ import { Nothing, Waiting, WaitingProviders } from './SearchNotes.tsx'
 import styles from './SearchPanel.module.css'
 import { SearchResults } from './SearchResults.tsx'
 import type { PopularProvider, RelatedGames, SearchGroup, SearchOption } from './searchOption.ts'
+import type { UnderstoodFact } from './Understood.tsx'
 import type { Combobox } from './useCombobox.ts'
 
 export type SearchContent = {
@@ -19,6 +20,8 @@ export type SearchContent = {
   loading?: boolean
   /** Number of letters until providers are searched too; only while some provider would match. */
   lettersMissing?: 1 | 2
+  /** Parts of `value` that were understood as conditions. */
+  understood?: readonly UnderstoodFact[]
   /** Another spelling of a term without results. */
   suggestion?: string
   /** Shows more results; undefined when all are shown. */

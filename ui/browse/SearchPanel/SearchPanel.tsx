@@ -7,6 +7,7 @@ import { SearchBody, type SearchContent } from './SearchBody.tsx'
 import { Keys } from './SearchNotes.tsx'
 import styles from './SearchPanel.module.css'
 import { elementId } from './SearchResults.tsx'
+import { Understood } from './Understood.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useSearchStatus } from './useSearchStatus.ts'
 
@@ -22,7 +23,7 @@ export type SearchPanelProps = Omit<ComponentProps<'div'>, 'onPlay' | 'children'
 export function SearchPanel(props: SearchPanelProps) {
   const { content, rest: others } = splitContent(props)
   const { onClose, inputRef, className, ...rest } = others
-  const { value, onValueChange, onOpen, onPlay, groups, loading, recommended } = content
+  const { value, onValueChange, onOpen, onPlay, groups, loading, recommended, understood } = content
   const { formatMessage } = useIntl()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -50,6 +51,9 @@ export function SearchPanel(props: SearchPanelProps) {
         onKeyDown={box.onKeyDown}
         onClick={box.reopen}
       />
+      {understood && understood.length > 0 && (
+        <Understood facts={understood} value={value} onValueChange={onValueChange} field={input} />
+      )}
       <QuietStatus text={status} />
       <SearchBody {...content} id={id} box={box} field={input} />
       <Keys />
@@ -59,10 +63,21 @@ export function SearchPanel(props: SearchPanelProps) {
 
 /** Splits the props for the body from those of the root. */
 function splitContent(props: SearchPanelProps) {
-  const { value, onValueChange, groups, loading, lettersMissing, suggestion, onMore, related, ...a } = props
-  const { recent, onForget, providers, recommended, onMoreRecommended, ...b } = a
+  const { value, onValueChange, groups, loading, lettersMissing, understood, suggestion, onMore, ...a } =
+    props
+  const { related, recent, onForget, providers, recommended, onMoreRecommended, ...b } = a
   const { onOpen, onPlay, onFavourite, ...rest } = b
-  const found = { value, onValueChange, groups, loading, lettersMissing, suggestion, onMore, related }
+  const found = {
+    value,
+    onValueChange,
+    groups,
+    loading,
+    lettersMissing,
+    understood,
+    suggestion,
+    onMore,
+    related,
+  }
   const start = { recent, onForget, providers, recommended, onMoreRecommended }
   return { content: { ...found, ...start, onOpen, onPlay, onFavourite } satisfies SearchContent, rest }
 }

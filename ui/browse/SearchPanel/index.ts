@@ -7,3 +7,4 @@ export type {
   SearchOption,
   SearchPicture,
 } from './searchOption.ts'
+export type { UnderstoodFact } from './Understood.tsx'

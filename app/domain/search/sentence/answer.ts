@@ -1,0 +1,63 @@
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import { hasBit, keepBits } from '../../filters/bits.ts'
+import { bitsOf, type FilterIndex } from '../../filters/filterIndex.ts'
+import { commonOf, constraintsOf } from '../../filters/match.ts'
+import { type FilterState, liveKinds, noFilters } from '../../filters/state.ts'
+import { search } from '../search.ts'
+import type { SearchIndex } from '../searchIndex.ts'
+import { suggestionFor } from '../suggestion.ts'
+import { withFact } from './facts.ts'
+import { similarTo } from './similar.ts'
+import { isSentence, type SaidFact, type Sentence, understand } from './understand.ts'
+import { gamesFor, type Vocabulary } from './vocabulary.ts'
+
+/** What sentences are answered from. */
+export type SentenceSources = {
+  readonly file: CatalogueFile
+  /** The catalogue as filters read it, with the data of live tables as far as known. */
+  readonly filters: FilterIndex
+  readonly names: SearchIndex
+  readonly vocabulary: Vocabulary
+}
+
+export type SentenceAnswer = {
+  readonly facts: readonly SaidFact[]
+  /** The facts as filters. */
+  readonly state: FilterState
+  /** Places of the games, best first. */
+  readonly places: readonly number[]
+  /** Whether a fact needs the data of live tables. */
+  readonly needsTables: boolean
+}
+
+/** The games in the order in which they are shown: those like another one by likeness, else as the search ranks them. */
+function rankedPlaces({ file, names }: SentenceSources, { like }: Sentence): readonly number[] | undefined {
+  if (like.length === 0) return [...names.games.places]
+  const name = like.map(({ text }) => text).join('')
+  const found = (term: string) => search(names, term, 1).games.places[0]
+  const place = found(name) ?? found(suggestionFor(names, name) ?? '')
+  return place === undefined ? undefined : similarTo(file, place)
+}
+
+const isOfTables = ({ fact }: SaidFact): boolean => (liveKinds as readonly string[]).includes(fact.kind)
+
+/**
+ * The games that a sentence asks for; undefined if it says no more than one name: then the search for text answers.
+ */
+export function answerOf(sources: SentenceSources, term: string): SentenceAnswer | undefined {
+  const sentence = understand(term)
+  if (!isSentence(sentence)) return undefined
+  const { facts, words } = sentence
+  const ranked = rankedPlaces(sources, sentence)
+  if (!ranked) return undefined
+  const { filters, vocabulary } = sources
+  const state = facts.reduce((chosen, { fact }) => withFact(chosen, fact), noFilters)
+  const bits = commonOf(bitsOf(filters, ranked), constraintsOf(filters, state))
+  for (const { text } of words) keepBits(bits, gamesFor(vocabulary, text))
+  return {
+    facts,
+    state,
+    places: ranked.filter((place) => hasBit(bits, place)),
+    needsTables: facts.some(isOfTables),
+  }
+}

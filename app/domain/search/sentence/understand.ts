@@ -1,0 +1,112 @@
+import { type Fact, readFact } from './facts.ts'
+import { oneOf } from './forms.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** A fact and the part of the sentence that says it. */
+export type SaidFact = { readonly fact: Fact; readonly start: number; readonly end: number }
+
+/** A sentence as the search understands it. */
+export type Sentence = {
+  readonly facts: readonly SaidFact[]
+  /** Words that must be found in the names around a game. */
+  readonly words: readonly Token[]
+  /** Words of the game that the wanted ones are like. */
+  readonly like: readonly Token[]
+  /** Whether its end only begins a fact: „egipt sub”, „fructe volat”. */
+  readonly unfinished: boolean
+  /** Whether it denies something: then it is not understood at all. */
+  readonly negated: boolean
+  /** Whether some of its words say nothing: „jocuri cu”. */
+  readonly glued: boolean
+}
+
+/** Words that say nothing about a game. */
+const GLUE = new Set(
+  'cu si de la in un o pe pentru care au are al ale cel cea vreau caut joc jocuri jocul jocurile niste dar sau ceva'.split(
+    ' ',
+  ),
+)
+
+/** Words before a fact that go with it: „cu jackpot”, „și dublaj”. */
+const LINKING = new Set(['cu', 'si', 'in', 'pe'])
+
+const isLongGlue = oneOf('vreau', 'jocuri', 'jocurile', 'niste', 'pentru')
+
+const saysNothing = (token: Token): boolean => GLUE.has(token.text) || isLongGlue(token)
+
+const NEGATIONS = new Set(['fara', 'nu', 'non'])
+
+/** Beginnings of „like this game”, folded; words that may follow them do not belong to its name. */
+const LIKE = new Set(['ca', 'precum', 'gen'])
+const isLongLike = oneOf('asemanator', 'asemanatoare', 'similar', 'similare')
+
+const compares = (token: Token): boolean => LIKE.has(token.text) || isLongLike(token)
+
+const AFTER_LIKE = new Set(['cu', 'si', 'jocul'])
+
+/** Reads „ca Regina Nilului”: every word up to the next fact. */
+function readLike(tokens: readonly Token[], at: number): { words: Token[]; next: number } {
+  let next = at + 1
+  while (AFTER_LIKE.has(tokens[next]?.text ?? '')) next += 1
+  const from = next
+  while (next < tokens.length && !(next > from && readFact(tokens, next))) next += 1
+  return { words: tokens.slice(from, next), next }
+}
+
+/** Words after which a fact goes on, and words that are facts. */
+const continued =
+  'sub peste maxim minim pana cel mai intre miza volatilitate foarte castig rtp loc masa runda'.split(' ')
+const whole = ['jackpot', 'bonus', 'dublaj', 'romana']
+const MIN_BEGINNING = 2
+
+/** Whether a word at the end may become a fact with more letters or words. */
+const mayBecomeFact = ({ text }: Token): boolean =>
+  continued.includes(text) ||
+  (text.length >= MIN_BEGINNING &&
+    [...continued, ...whole].some((word) => word !== text && word.startsWith(text)))
+
+/** Takes from the end of `words` what only begins a fact. */
+function takeBeginnings(words: Token[], end: number, others: number): boolean {
+  const last = words.at(-1)
+  if (!last || last.end !== end || words.length + others < 2 || !mayBecomeFact(last)) return false
+  words.pop()
+  const previous = words.at(-1)
+  if (previous && words.length + others > 1 && mayBecomeFact(previous)) words.pop()
+  return true
+}
+
+/** Reads a sentence: its facts, the game that it compares with, and the words that are left as text. */
+export function understand(term: string): Sentence {
+  const tokens = tokensOf(term)
+  const facts: SaidFact[] = []
+  const words: Token[] = []
+  let like: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    if (compares(token) && like.length === 0 && at + 1 < tokens.length) {
+      const read = readLike(tokens, at)
+      like = read.words
+      at = read.next
+      continue
+    }
+    const read = readFact(tokens, at)
+    if (read) {
+      const last = tokens[read.next - 1] ?? token
+      const before = tokens[at - 1]
+      const { start } = before && LINKING.has(before.text) ? before : token
+      facts.push({ fact: read.value, start, end: last.end })
+      at = read.next
+      continue
+    }
+    if (!saysNothing(token)) words.push(token)
+    at += 1
+  }
+  const negated = tokens.some(({ text }) => NEGATIONS.has(text))
+  const unfinished = takeBeginnings(words, tokens.at(-1)?.end ?? 0, facts.length + like.length)
+  return { facts, words, like, unfinished, negated, glued: tokens.some(saysNothing) }
+}
+
+/** Whether it says more than a name, which the search for text answers. */
+export const isSentence = ({ facts, words, like, unfinished, glued, negated }: Sentence): boolean =>
+  !negated &&
+  (facts.length > 0 || like.length > 0 || words.length > 1 || (words.length > 0 && (unfinished || glued)))

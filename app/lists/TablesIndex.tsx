@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { useLiveIndex } from './useLiveIndex.ts'
+
+type TablesIndexProps = {
+  file: CatalogueFile
+  /** Called with the catalogue's index at first, and whenever the feed says something else of its tables. */
+  onIndex: (index: FilterIndex) => void
+}
+
+/** Follows the feed of live tables for a part that knows nothing of it. */
+export function TablesIndex({ file, onIndex }: TablesIndexProps) {
+  const index = useLiveIndex(file)
+  const tell = useEffectEvent(onIndex)
+  useEffect(() => tell(index), [index])
+  return null
+}
