@@ -18,6 +18,7 @@ export const parts = [
   'player',
   'live',
   'search',
+  'sentences',
   'filters',
   'recommend',
   'load',

@@ -31,6 +31,7 @@ import { measureRecommend, recommendSection } from './recommend.ts'
 import { formatTable, type Section, tally } from './report.ts'
 import { measureScale, scaleSection } from './scale.ts'
 import { measureSearch, searchSection } from './search.ts'
+import { measureSentences, sentencesSection } from './sentences/sentences.ts'
 import { measureStarts, startSection } from './start.ts'
 import { strains } from './strains.ts'
 
@@ -130,6 +131,7 @@ const quiet = {
     liveSoakSection,
   ),
   search: measuring('search', 'Searching ten thousand games', measureSearch, searchSection),
+  sentences: measuring('sentences', 'Reading three hundred sentences', measureSentences, sentencesSection),
   filters: measuring('filters', 'Filtering ten thousand games', measureFilters, filtersSection),
   recommend: measuring('recommend', 'Recommending from 10 000 games', measureRecommend, recommendSection),
 }

@@ -33,7 +33,7 @@ const BUILDS = 15
 /** Warm-up keystrokes. */
 const WARM = 60
 
-const config: SearchConfig = {
+export const config: SearchConfig = {
   lobby: 'Casino',
   category: 'casino-populare',
   searchResultIncludes: ['providers', 'categories', 'collections'],
@@ -66,7 +66,7 @@ function plainSearch(file: CatalogueFile, names: readonly string[], term: string
 }
 
 /** Microseconds of every term, after a warm-up. */
-function timesOf(terms: readonly string[], find: (term: string) => unknown): number[] {
+export function timesOf(terms: readonly string[], find: (term: string) => unknown): number[] {
   for (const term of terms.slice(0, WARM)) find(term)
   return terms.map((term) => {
     const started = performance.now()
