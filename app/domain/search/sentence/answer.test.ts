@@ -92,7 +92,11 @@ test.each(['fără jackpot', 'xyzzy qwertz', 'egipt sub 0,001 lei'])('„%s” f
   expect(names(term)).toEqual([])
 })
 
-test('one word is left to the search for text', () => {
-  expect(answerOf(sources, 'Regina')).toBeUndefined()
+test('one word is looked up as it is, and a mistake in it is left to the suggestions', () => {
+  const label = file.labels.findIndex(({ text }) => text === 'Exclusiv')
+  const wanted = games.code.flatMap((_, place) => (games.labels[place]?.includes(label) ? [place] : []))
+  expect(wanted.length).toBeGreaterThan(0)
+  expect([...placesFor('exclusiv')].sort((a, b) => a - b)).toEqual(wanted)
+  expect(placesFor('exclusv')).toEqual([])
   expect(answerOf(sources, 'ca un joc care nu este nicăieri')).toBeUndefined()
 })

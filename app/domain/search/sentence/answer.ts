@@ -8,7 +8,7 @@ import type { SearchIndex } from '../searchIndex.ts'
 import { suggestionFor } from '../suggestion.ts'
 import { withFact } from './facts.ts'
 import { similarTo } from './similar.ts'
-import { isSentence, type SaidFact, type Sentence, understand } from './understand.ts'
+import { isOneWord, isSentence, type SaidFact, type Sentence, understand } from './understand.ts'
 import { gamesFor, type Vocabulary } from './vocabulary.ts'
 
 /** What sentences are answered from. */
@@ -42,7 +42,7 @@ function rankedPlaces({ file, names }: SentenceSources, { like }: Sentence): rea
 const isOfTables = ({ fact }: SaidFact): boolean => (liveKinds as readonly string[]).includes(fact.kind)
 
 /**
- * The games that a sentence asks for; undefined if it says no more than one name: then the search for text answers.
+ * The games that a sentence asks for; undefined if it says nothing that can be looked up.
  */
 export function answerOf(sources: SentenceSources, term: string): SentenceAnswer | undefined {
   const sentence = understand(term)
@@ -53,7 +53,8 @@ export function answerOf(sources: SentenceSources, term: string): SentenceAnswer
   const { filters, vocabulary } = sources
   const state = facts.reduce((chosen, { fact }) => withFact(chosen, fact), noFilters)
   const bits = commonOf(bitsOf(filters, ranked), constraintsOf(filters, state))
-  for (const { text } of words) keepBits(bits, gamesFor(vocabulary, text))
+  const tolerant = !isOneWord(sentence)
+  for (const { text } of words) keepBits(bits, gamesFor(vocabulary, text, tolerant))
   return {
     facts,
     state,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fact } from './facts.ts'
-import { isSentence, understand } from './understand.ts'
+import { isOneWord, isSentence, understand } from './understand.ts'
 
 const read = (term: string) => {
   const { facts, words, like } = understand(term)
@@ -88,8 +88,17 @@ test('a title with „românești” or „cumpără bonus” in it stays text',
   expect(read('cumpără bonus')).toMatchObject({ facts: [], words: 'cumpara bonus' })
 })
 
-test.each(['Regina', 'jocuri', '', '   ', '???', '40', 'sub'])('„%s” is no sentence', (term) => {
+test.each(['jocuri', '', '   ', '???', 'jackpot fără'])('„%s” is no sentence', (term) => {
   expect(isSentence(understand(term))).toBe(false)
+})
+
+test('one word alone is left to the suggestions of the search for text', () => {
+  expect(['Regina', '40', 'sub'].map((term) => isOneWord(understand(term)))).toEqual([true, true, true])
+  expect(['jocuri cu zmei', 'egipt sub', 'jackpot'].map((term) => isOneWord(understand(term)))).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('an amount without a unit is a stake after a limit at the end, and text elsewhere', () => {

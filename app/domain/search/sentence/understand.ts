@@ -106,7 +106,10 @@ export function understand(term: string): Sentence {
   return { facts, words, like, unfinished, negated, glued: tokens.some(saysNothing) }
 }
 
-/** Whether it says more than a name, which the search for text answers. */
-export const isSentence = ({ facts, words, like, unfinished, glued, negated }: Sentence): boolean =>
-  !negated &&
-  (facts.length > 0 || like.length > 0 || words.length > 1 || (words.length > 0 && (unfinished || glued)))
+/** Whether it says something that can be looked up. */
+export const isSentence = ({ facts, words, like, negated }: Sentence): boolean =>
+  !negated && facts.length + words.length + like.length > 0
+
+/** Whether it is one word: then a mistake in it is left to the suggestions of the search for text. */
+export const isOneWord = ({ facts, words, like, unfinished, glued }: Sentence): boolean =>
+  facts.length + like.length === 0 && words.length === 1 && !unfinished && !glued

@@ -96,23 +96,26 @@ function nearest(known: readonly string[], word: string): string[] {
   return near.filter(({ far }) => far === least).map(({ one }) => one)
 }
 
-/** The words of the vocabulary that `word` means: those that begin with it or its stem, else the nearest ones. */
-function meantBy({ byLetter }: Vocabulary, word: string): string[] {
+/**
+ * The words of the vocabulary that `word` means: those that begin with it or its stem, else the nearest ones if it may have
+ * mistakes.
+ */
+function meantBy({ byLetter }: Vocabulary, word: string, tolerant: boolean): string[] {
   const known = byLetter.get(word[0] ?? '') ?? []
   if (word.length < MIN_FOR_BEGINNING) return known.filter((one) => one === word)
   const beginningWith = (stems: readonly string[]) =>
     known.filter((one) => stems.some((stem) => one.startsWith(stem)))
   const meant = beginningWith([word, ...stemsOf(word, LONG_STEM)])
-  if (meant.length > 0 || word.length < MIN_FOR_ONE_ERROR) return meant
+  if (meant.length > 0 || word.length < MIN_FOR_ONE_ERROR || !tolerant) return meant
   const shorter = beginningWith(stemsOf(word, SHORT_STEM))
   return shorter.length > 0 ? shorter : nearest(known, word)
 }
 
-/** The games that `word` (folded) is about. */
-export function gamesFor(vocabulary: Vocabulary, word: string): Bits {
+/** The games that `word` (folded) is about; `tolerant` lets it have mistakes. */
+export function gamesFor(vocabulary: Vocabulary, word: string, tolerant: boolean): Bits {
   if (word === SLOT || meansSlots(word)) return vocabulary.ofType('Slot')
   const bits = word === LIVE ? vocabulary.ofType('Live') : noBits(vocabulary.size)
-  for (const one of meantBy(vocabulary, word))
+  for (const one of meantBy(vocabulary, word, tolerant))
     for (const place of vocabulary.places.get(one) ?? []) addBit(bits, place)
   return bits
 }
