@@ -1,13 +1,15 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openCatalogue } from '#app/api/contract/catalogue.ts'
 import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
-import fixture from '../../../../stories/app/fixtures/catalogue.json' with { type: 'json' }
 import { searchIndexOf } from '../searchIndex.ts'
 import { answerOf, type SentenceSources } from './answer.ts'
 import { type Vocabulary, vocabularySteps } from './vocabulary.ts'
 
-const file = openCatalogue(fixture.lines)
+/** The catalogue that stories are drawn from. */
+const recorded = readFileSync('stories/app/fixtures/catalogue.json', 'utf8')
+const file = openCatalogue(JSON.parse(recorded).lines)
 const { games } = file
 
 function vocabulary(): Vocabulary {
