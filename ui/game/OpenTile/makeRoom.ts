@@ -1,12 +1,15 @@
 import { tokens } from '#tokens/dist/tokens.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
-import { openBox } from './openBox.ts'
+import { type OpenBox, openBox } from './openBox.ts'
 
 const timing = (): KeyframeAnimationOptions => ({
   duration: prefersStill() ? 0 : tokens.duration.lift,
   easing: `cubic-bezier(${tokens.ease.enter.join()})`,
   fill: 'both',
 })
+
+/** Above the panel (`OpenTile.module.css`). */
+const OVER_PANEL = '2'
 
 type Place = { slide: HTMLElement; row: HTMLElement }
 
@@ -29,42 +32,38 @@ function visibleExtent(row: HTMLElement) {
 }
 
 /** Puts `panel` into its place over the tile; the result is how far it reaches over each edge of the tile. */
-function placePanel(panel: HTMLElement, tile: HTMLElement, { slide, row }: Place) {
+function placePanel(panel: HTMLElement, tile: HTMLElement, { slide, row }: Place): OpenBox {
   const picture = (tile.querySelector('[data-picture]') ?? tile).getBoundingClientRect()
   const own = tile.getBoundingClientRect()
   // In a double row the two lines.
   const whole = (slide.firstElementChild ?? slide).getBoundingClientRect()
-  const { width, before, after } = openBox(picture, whole.height, visibleExtent(row))
-  const [above, below] = [own.top - whole.top, whole.bottom - own.bottom]
-  const left = picture.left - own.left - before
+  const box = openBox(picture, whole.height, visibleExtent(row))
+  const [top, bottom] = [whole.top - own.top, own.bottom - whole.bottom]
+  const left = picture.left - own.left - box.before
   Object.assign(panel.style, {
     left: `${left}px`,
-    top: `${-above}px`,
-    width: `${width}px`,
+    top: `${top}px`,
+    width: `${box.width}px`,
     height: `${whole.height}px`,
   })
-  tile.style.setProperty('--open-inset', `${-above}px ${own.width - left - width}px ${-below}px ${left}px`)
-  return { before, after, above, below }
+  tile.style.setProperty('--open-inset', `${top}px ${own.width - left - box.width}px ${bottom}px ${left}px`)
+  return box
 }
 
-/** Moves what is in `slide` by `x` pixels, in addition to a movement that another tile has begun. */
-const shift = (slide: Element, x: number): Animation[] =>
-  [...slide.children].map((each) =>
-    each.animate({ translate: ['0px', `${x}px`] }, { ...timing(), composite: 'add' }),
-  )
+type Neighbour = { readonly element: HTMLElement; readonly x: number }
 
-/** Opens `panel` over `tile`: it grows out of the tile while the neighbours make room. */
-function begin(panel: HTMLElement, tile: HTMLElement, place: Place): Animation[] {
-  const { before, after, above, below } = placePanel(panel, tile, place)
-  const slides = [...(place.slide.parentElement?.children ?? [])]
-  const at = slides.indexOf(place.slide)
-  const radius = getComputedStyle(panel).borderTopLeftRadius
-  const closed = `inset(${above}px ${after}px ${below}px ${before}px round ${radius})`
-  return [
-    panel.animate({ clipPath: [closed, `inset(0 round ${radius})`], opacity: [0, 1, 1] }, timing()),
-    ...slides.slice(0, at).flatMap((slide) => shift(slide, -before)),
-    ...slides.slice(at + 1).flatMap((slide) => shift(slide, after)),
-  ]
+/** What is in the other slides, and how far it has to move. */
+function neighboursOf(slide: HTMLElement, { before, after }: OpenBox): Neighbour[] {
+  const slides = [...(slide.parentElement?.children ?? [])]
+  const at = slides.indexOf(slide)
+  return slides.flatMap((other, place) =>
+    place === at
+      ? []
+      : [...other.children].map((element) => ({
+          element: element as HTMLElement,
+          x: place < at ? -before : after,
+        })),
+  )
 }
 
 export type Room = {
@@ -74,10 +73,21 @@ export type Room = {
   remove: () => void
 }
 
-/** Makes room for `panel`, which opens over `tile`. */
+/**
+ * Makes room for `panel`, which opens over `tile`: it fades in behind the neighbours, which move aside. Only opacity and
+ * position are animated, so that the compositor draws every frame.
+ */
 export function makeRoom(tile: HTMLElement, panel: HTMLElement): Room {
   const place = placeOf(tile)
-  const animations = place ? begin(panel, tile, place) : []
+  const neighbours = place ? neighboursOf(place.slide, placePanel(panel, tile, place)) : []
+  const animations = [
+    panel.animate({ opacity: [0, 1, 1] }, timing()),
+    ...neighbours.map(({ element, x }) =>
+      // In addition to a movement that another tile of the row has begun.
+      element.animate({ translate: ['0px', `${x}px`] }, { ...timing(), composite: 'add' }),
+    ),
+  ]
+  for (const { element } of neighbours) element.style.zIndex = OVER_PANEL
   return {
     async close() {
       for (const animation of animations) animation.reverse()
@@ -86,6 +96,7 @@ export function makeRoom(tile: HTMLElement, panel: HTMLElement): Room {
     },
     remove() {
       for (const animation of animations) animation.cancel()
+      for (const { element } of neighbours) element.style.removeProperty('z-index')
       tile.style.removeProperty('--open-inset')
     },
   }
