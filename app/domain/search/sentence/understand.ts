@@ -93,7 +93,7 @@ export function understand(term: string): Sentence {
     if (read) {
       const last = tokens[read.next - 1] ?? token
       const before = tokens[at - 1]
-      const { start } = before && LINKING.has(before.text) ? before : token
+      const { start } = before && LINKING.has(before.text) && !like.includes(before) ? before : token
       facts.push({ fact: read.value, start, end: last.end })
       at = read.next
       continue
