@@ -76,16 +76,16 @@ export const isSame = (some: readonly OpenModal[], others: readonly OpenModal[])
 /** Whether a game runs on the page at `pathname`. */
 export const isPlay = (pathname: string): boolean => /^\/play\//.test(withoutPreview(pathname))
 
-/** Code of the game whose page is at `pathname`. */
-export function gameAt(pathname: string): string | undefined {
-  const match = matchAt(withoutPreview(pathname))
+/** Code of the game whose page is at an address, with or without its query. */
+export function gameAt(href: string): string | undefined {
+  const match = matchAt(withoutPreview(href.split(/[?#]/, 1)[0] ?? ''))
   return match?.name === 'games-game' ? match.params.game : undefined
 }
 
 /** Code of the game whose details `href` opens over the page at `pathname`; undefined if they need a page (UXP-02). */
 export function detailsCode(href: string, pathname: string): string | undefined {
   if (isPlay(pathname) || gameAt(pathname) !== undefined) return undefined
-  return gameAt(href.split(/[?#]/, 1)[0] ?? '')
+  return gameAt(href)
 }
 
 /** One change of the history: go back some entries, or push or replace the entry of a modal. */

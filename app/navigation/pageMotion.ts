@@ -1,11 +1,10 @@
 import { tokens } from '#tokens/dist/tokens.ts'
+import { curveOf } from '#ui/foundation/motion.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 
 /** Opacity to which the old page fades and from which the new one comes: the view is never empty. */
 const FAINT = 0.6
 const DISTANCE = '0 6px'
-
-const curve = (name: keyof typeof tokens.ease): string => `cubic-bezier(${tokens.ease[name].join()})`
 
 function move(
   page: HTMLElement | null,
@@ -20,7 +19,7 @@ export const fadeOut = (page: HTMLElement | null) =>
   move(
     page,
     { opacity: [1, FAINT] },
-    { duration: tokens.duration['page-out'], easing: curve('exit'), fill: 'forwards' },
+    { duration: tokens.duration['page-out'], easing: curveOf('exit'), fill: 'forwards' },
   )
 
 /** Moves a page in. */
@@ -28,5 +27,5 @@ export const moveIn = (page: HTMLElement | null) =>
   move(
     page,
     { opacity: [FAINT, 1], translate: [DISTANCE, 'none'] },
-    { duration: tokens.duration['page-in'], easing: curve('enter') },
+    { duration: tokens.duration['page-in'], easing: curveOf('enter') },
   )

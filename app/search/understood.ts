@@ -1,6 +1,6 @@
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import type { FilterWords } from '#app/domain/filters/items.ts'
-import { liveKinds } from '#app/domain/filters/state.ts'
+import { isLiveKind } from '#app/domain/filters/state.ts'
 import type { Fact } from '#app/domain/search/sentence/facts.ts'
 import type { SaidFact } from '#app/domain/search/sentence/understand.ts'
 import type { UnderstoodFact } from '#ui/browse/SearchPanel'
@@ -16,8 +16,6 @@ function nameOf(fact: Fact, words: Words): string {
   return ids.map((id, place) => (place === 0 ? words.option : words.short)(kind, id, id)).join(', ')
 }
 
-const isOfTables = ({ kind }: Fact): boolean => (liveKinds as readonly string[]).includes(kind)
-
 /** The facts that the search has understood, for the chips under its field; without tables some have no effect. */
 export const understoodFacts = (
   facts: readonly SaidFact[],
@@ -29,5 +27,5 @@ export const understoodFacts = (
     label: nameOf(fact, words),
     start,
     end,
-    ...(isOfTables(fact) && tables !== 'known' && { unknown: true }),
+    ...(isLiveKind(fact.kind) && tables !== 'known' && { unknown: true }),
   }))

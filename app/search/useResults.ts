@@ -4,7 +4,7 @@ import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { lettersMissing, search } from '#app/domain/search/search.ts'
 import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
 import type { SentenceAnswer } from '#app/domain/search/sentence/answer.ts'
-import { isSentence, understand } from '#app/domain/search/sentence/understand.ts'
+import { sentenceIn } from '#app/domain/search/sentence/understand.ts'
 import { suggestionFor } from '#app/domain/search/suggestion.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { gameOption, groupsOf, type OptionSource } from './options.ts'
@@ -31,15 +31,15 @@ export function useResults(
     () => (index && source && !idle ? namedBy(index, source, term, limit) : undefined),
     [index, source, idle, term, limit],
   )
-  const asked = named?.total === 0 && isSentence(understand(term))
-  const sentence = useSentence(source?.file, index, asked ? term : undefined)
-  const { answer, facts, pending, tables, wantsTables, onTables } = sentence
+  const isName = named?.total !== 0
+  const sentence = useMemo(() => (isName ? undefined : sentenceIn(term)), [isName, term])
+  const { answer, facts, pending, tables, wantsTables, onTables } = useSentence(source?.file, index, sentence)
   const found = useMemo(() => {
     if (!index || !source || !named) return undefined
     if (answer && answer.places.length > 0) return askedFor(source, answer, limit, tables)
-    if (asked && pending) return undefined
+    if (pending) return undefined
     return { ...named, suggestion: named.total === 0 ? suggestionFor(index, term) : undefined }
-  }, [index, source, named, answer, limit, tables, asked, pending, term])
+  }, [index, source, named, answer, limit, tables, pending, term])
   useReport(term, found?.total)
   return {
     groups: [],

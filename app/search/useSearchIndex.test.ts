@@ -4,7 +4,8 @@ import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import type { SearchConfig } from '#app/domain/search/searchIndex.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
-import { drain, useSearchIndex } from './useSearchIndex.ts'
+import { drain } from './builds.ts'
+import { useSearchIndex } from './useSearchIndex.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -7,6 +7,7 @@ import type { LiveTable } from '#app/domain/live/table.ts'
 import { SEARCH_PAGE, search } from '#app/domain/search/search.ts'
 import { searchIndexOf } from '#app/domain/search/searchIndex.ts'
 import { answerOf, type SentenceSources } from '#app/domain/search/sentence/answer.ts'
+import { sentenceIn } from '#app/domain/search/sentence/understand.ts'
 import { vocabularySteps } from '#app/domain/search/sentence/vocabulary.ts'
 import { median, percentile, times } from '../numbers.ts'
 import { largeCatalogue } from '../recommend.ts'
@@ -55,9 +56,15 @@ function sourcesOf(file: CatalogueFile): SentenceSources {
   return { file, filters, names: searchIndexOf(file, config), vocabulary: step.value }
 }
 
+/** What the search answers to a term. */
+function answerTo(sources: SentenceSources, term: string) {
+  const sentence = sentenceIn(term)
+  return sentence && answerOf(sources, sentence)
+}
+
 function judged(sources: SentenceSources, meaning: Meaning): Judged {
   const { file } = sources
-  const answer = answerOf(sources, meaning.query)
+  const answer = answerTo(sources, meaning.query)
   const places = answer?.places ?? []
   const expected = expectedOf(file, meaning)
   const namesOf = (list: readonly number[]) => list.map((place) => file.games.name[place] ?? '')
@@ -80,7 +87,7 @@ export function measureSentences(): SentenceNumbers {
   return {
     clean: clean.map((meaning) => judged(recorded, meaning)),
     slips: slips.map((meaning) => judged(recorded, meaning)),
-    ours: timesOf(terms, (term) => answerOf(large, term)),
+    ours: timesOf(terms, (term) => answerTo(large, term)),
     plain: timesOf(terms, (term) => search(large.names, term, SEARCH_PAGE)),
   }
 }

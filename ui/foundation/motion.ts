@@ -7,6 +7,9 @@ type Animate = typeof import('./animate.ts')['animate']
 /** Animated properties with start and end, by their script names: `translate`, `clipPath`. */
 export type Change = Record<string, [from: string | number, to: string | number]>
 
+/** A token's easing as the browser's own animations take it. */
+export const curveOf = (name: keyof typeof tokens.ease): string => `cubic-bezier(${tokens.ease[name].join()})`
+
 export type Pace = { ms: number; ease: keyof typeof tokens.ease }
 
 export type Movement = {

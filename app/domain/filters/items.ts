@@ -6,7 +6,7 @@ import {
   type FilterState,
   type FlagKind,
   type GroupKind,
-  liveKinds,
+  isLiveKind,
   type RangeKind,
 } from './state.ts'
 
@@ -41,11 +41,9 @@ export type Standing =
       readonly items: readonly [AppliedItem, ...AppliedItem[]]
     }
 
-const isLive = ({ kind }: FilterPart): boolean => (liveKinds as readonly string[]).includes(kind)
-
 /** Whether a filter has no effect because the feed has not sent the tables. */
 const isWaiting = (part: FilterPart, { tables }: FilterIndex): boolean =>
-  isLive(part) && (tables === 'pending' || tables === 'failed')
+  isLiveKind(part.kind) && (tables === 'pending' || tables === 'failed')
 
 /** Whether the games for `state` cannot be counted yet. */
 export const waitsForTables = (state: FilterState, index: FilterIndex): boolean =>
@@ -65,7 +63,7 @@ export function labelOf(
     case 'search':
       return words.search(state.search.trim())
   }
-  if (isLive(part) && index.tables === 'none') return undefined
+  if (isLiveKind(part.kind) && index.tables === 'none') return undefined
   if (!('id' in part)) return words.flag(part.kind)
   if (isWaiting(part, index)) return words.language(part.id)
   const option = index.groups[part.kind].get(part.id)

@@ -18,10 +18,13 @@ export const flagKinds = ['jackpot', 'bonus', 'gamble', 'openTable', 'availableS
 export type FlagKind = (typeof flagKinds)[number]
 
 /** Kinds that only the feed of live tables can answer. */
-export const liveKinds = ['openTable', 'availableSeat', 'language'] as const satisfies readonly (
+const liveKinds = ['openTable', 'availableSeat', 'language'] as const satisfies readonly (
   | FlagKind
   | GroupKind
 )[]
+
+/** Whether only the feed of live tables can answer a filter of this kind. */
+export const isLiveKind = (kind: string): boolean => (liveKinds as readonly string[]).includes(kind)
 
 /** Kinds with a lower and an upper bound, in lei. */
 export const rangeKinds = ['betAmount', 'maxWin'] as const

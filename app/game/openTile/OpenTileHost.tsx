@@ -17,7 +17,7 @@ import { listenForTiles } from './tileGestures.ts'
 type Opening = { id: number; tile: HTMLElement; code: string; open: boolean }
 
 const codeOf = (tile: HTMLElement): string | undefined =>
-  gameAt(tile.querySelector('[data-stretched]')?.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '')
+  gameAt(tile.querySelector('[data-stretched]')?.getAttribute('href') ?? '')
 
 const allClosing = (openings: readonly Opening[]): Opening[] =>
   openings.map((opening) => ({ ...opening, open: false }))

@@ -1,10 +1,11 @@
 import { tokens } from '#tokens/dist/tokens.ts'
+import { curveOf } from '#ui/foundation/motion.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 import { type OpenBox, openBox } from './openBox.ts'
 
 const timing = (): KeyframeAnimationOptions => ({
   duration: prefersStill() ? 0 : tokens.duration.lift,
-  easing: `cubic-bezier(${tokens.ease.enter.join()})`,
+  easing: curveOf('enter'),
   fill: 'both',
 })
 

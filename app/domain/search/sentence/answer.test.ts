@@ -5,6 +5,7 @@ import { openCatalogue } from '#app/api/contract/catalogue.ts'
 import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
 import { searchIndexOf } from '../searchIndex.ts'
 import { answerOf, type SentenceSources } from './answer.ts'
+import { sentenceIn } from './understand.ts'
 import { type Vocabulary, vocabularySteps } from './vocabulary.ts'
 
 /** The catalogue that stories are drawn from. */
@@ -27,7 +28,11 @@ const sources: SentenceSources = {
   vocabulary: vocabulary(),
 }
 
-const placesFor = (term: string, from = sources) => answerOf(from, term)?.places ?? []
+const answerTo = (term: string, from = sources) => {
+  const sentence = sentenceIn(term)
+  return sentence && answerOf(from, sentence)
+}
+const placesFor = (term: string, from = sources) => answerTo(term, from)?.places ?? []
 const names = (term: string) => placesFor(term).map((place) => games.name[place])
 const isIn = (title: string) => (place: number) =>
   file.collections.some(
@@ -87,7 +92,7 @@ test('a free seat is asked of the tables that are known', () => {
     flags: { ...sources.filters.flags, ...seat },
   }
   expect(placesFor('blackjack loc liber', { ...sources, filters })).toEqual([table])
-  expect(answerOf(sources, 'blackjack loc liber')?.needsTables).toBe(true)
+  expect(answerTo('blackjack loc liber')?.needsTables).toBe(true)
 })
 
 test.each(['fără jackpot', 'xyzzy qwertz', 'egipt sub 0,001 lei'])('„%s” finds nothing', (term) => {
@@ -100,5 +105,5 @@ test('one word is looked up as it is, and a mistake in it is left to the suggest
   expect(wanted.length).toBeGreaterThan(0)
   expect([...placesFor('exclusiv')].sort((a, b) => a - b)).toEqual(wanted)
   expect(placesFor('exclusv')).toEqual([])
-  expect(answerOf(sources, 'ca un joc care nu este nicăieri')).toBeUndefined()
+  expect(answerTo('ca un joc care nu este nicăieri')).toBeUndefined()
 })

@@ -2,13 +2,13 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { hasBit, keepBits } from '../../filters/bits.ts'
 import { bitsOf, type FilterIndex } from '../../filters/filterIndex.ts'
 import { commonOf, constraintsOf } from '../../filters/match.ts'
-import { type FilterState, liveKinds, noFilters } from '../../filters/state.ts'
+import { isLiveKind, noFilters } from '../../filters/state.ts'
 import { search } from '../search.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { suggestionFor } from '../suggestion.ts'
 import { withFact } from './facts.ts'
 import { similarTo } from './similar.ts'
-import { isOneWord, isSentence, type SaidFact, type Sentence, understand } from './understand.ts'
+import { isOneWord, type SaidFact, type Sentence } from './understand.ts'
 import { gamesFor, type Vocabulary } from './vocabulary.ts'
 
 /** What sentences are answered from. */
@@ -22,8 +22,6 @@ export type SentenceSources = {
 
 export type SentenceAnswer = {
   readonly facts: readonly SaidFact[]
-  /** The facts as filters. */
-  readonly state: FilterState
   /** Places of the games, best first. */
   readonly places: readonly number[]
   /** Whether a fact needs the data of live tables. */
@@ -39,14 +37,8 @@ function rankedPlaces({ file, names }: SentenceSources, { like }: Sentence): rea
   return place === undefined ? undefined : similarTo(file, place)
 }
 
-const isOfTables = ({ fact }: SaidFact): boolean => (liveKinds as readonly string[]).includes(fact.kind)
-
-/**
- * The games that a sentence asks for; undefined if it says nothing that can be looked up.
- */
-export function answerOf(sources: SentenceSources, term: string): SentenceAnswer | undefined {
-  const sentence = understand(term)
-  if (!isSentence(sentence)) return undefined
+/** The games that a sentence asks for; undefined if the game that it compares with is not found. */
+export function answerOf(sources: SentenceSources, sentence: Sentence): SentenceAnswer | undefined {
   const { facts, words } = sentence
   const ranked = rankedPlaces(sources, sentence)
   if (!ranked) return undefined
@@ -57,8 +49,7 @@ export function answerOf(sources: SentenceSources, term: string): SentenceAnswer
   for (const { text } of words) keepBits(bits, gamesFor(vocabulary, text, tolerant))
   return {
     facts,
-    state,
     places: ranked.filter((place) => hasBit(bits, place)),
-    needsTables: facts.some(isOfTables),
+    needsTables: facts.some(({ fact }) => isLiveKind(fact.kind)),
   }
 }

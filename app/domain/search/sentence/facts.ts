@@ -112,7 +112,7 @@ const rtp: Rule = (tokens, at) => {
   return ids.length > 0 ? { value: { kind: 'rtp', ids }, next: percent.next } : undefined
 }
 
-/** A fact said by words alone, one of `first`, followed by one of each of `others`. */
+/** A fact that is said by these words, one after the other. */
 const said =
   (fact: Fact, ...words: readonly IsWord[]): Rule =>
   (tokens, at) =>
@@ -121,7 +121,7 @@ const said =
       : undefined
 
 const isBonus = oneOf('bonus', 'bonusuri', 'bonusul')
-const isRound = oneOf('runda', 'runde', 'joc', 'jocuri', 'rundă')
+const isRound = oneOf('runda', 'runde', 'joc', 'jocuri')
 const isOf = oneOf('de')
 const isSeat = oneOf('loc', 'locuri')
 const isFree = oneOf('liber', 'libere', 'liberi', 'disponibil', 'disponibile')

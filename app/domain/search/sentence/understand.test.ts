@@ -75,6 +75,10 @@ test.each(['fără jackpot', 'nu live', 'fără rundă bonus', 'egipt dar nu sub
   },
 )
 
+test('a negation that belongs to a limit denies nothing', () => {
+  expect(isSentence(understand('egipt nu mai mult de 2 lei'))).toBe(true)
+})
+
 test('a fact is said with the word before it that links it', () => {
   const term = 'fructe cu jackpot și volatilitate mare'
   expect(understand(term).facts.map(({ start, end }) => term.slice(start, end))).toEqual([

@@ -81,6 +81,7 @@ export function understand(term: string): Sentence {
   const facts: SaidFact[] = []
   const words: Token[] = []
   let like: Token[] = []
+  let negated = false
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
     if (compares(token) && like.length === 0 && at + 1 < tokens.length) {
@@ -98,10 +99,11 @@ export function understand(term: string): Sentence {
       at = read.next
       continue
     }
+    // Not that of „nu mai mult de 5 lei”, which a fact has read.
+    if (NEGATIONS.has(token.text)) negated = true
     if (!saysNothing(token)) words.push(token)
     at += 1
   }
-  const negated = tokens.some(({ text }) => NEGATIONS.has(text))
   const unfinished = takeBeginnings(words, tokens.at(-1)?.end ?? 0, facts.length + like.length)
   return { facts, words, like, unfinished, negated, glued: tokens.some(saysNothing) }
 }
@@ -109,6 +111,12 @@ export function understand(term: string): Sentence {
 /** Whether it says something that can be looked up. */
 export const isSentence = ({ facts, words, like, negated }: Sentence): boolean =>
   !negated && facts.length + words.length + like.length > 0
+
+/** The sentence that `term` is, if it says something that can be looked up. */
+export function sentenceIn(term: string): Sentence | undefined {
+  const sentence = understand(term)
+  return isSentence(sentence) ? sentence : undefined
+}
 
 /** Whether it is one word: then a mistake in it is left to the suggestions of the search for text. */
 export const isOneWord = ({ facts, words, like, unfinished, glued }: Sentence): boolean =>
