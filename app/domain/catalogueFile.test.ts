@@ -49,4 +49,11 @@ test('HTT-05 a catalogue without a list, or with columns of different lengths, i
   expect(() => openCatalogue(lines.slice(0, -1))).toThrow()
   expect(() => openCatalogue([...lines, { games: { rtp: [1] } }])).toThrow('column rtp')
   expect(() => openCatalogue('<html>')).toThrow()
+  expect(() => openCatalogue([])).toThrow()
+})
+
+test('a catalogue of the release before, which names no hues, opens', () => {
+  const { hue, ...before } = file.games
+  const opened = openCatalogue(catalogueLines({ ...file, games: before as typeof file.games }))
+  expect(opened).toEqual({ ...file, games: { ...before, hue: hue.map(() => null) } })
 })

@@ -96,8 +96,9 @@ const Lines = v.array(v.looseObject({ games: v.optional(v.record(v.string(), v.u
  */
 export function openCatalogue(lines: unknown): CatalogueFile {
   const parts = v.parse(Lines, lines)
-  const games = Object.assign({}, ...parts.map((part) => part.games))
-  // An instance of the release before, during an update of the site, does not name games in maintenance.
+  const named = Object.assign({}, ...parts.map((part) => part.games))
+  // An instance of the release before, during an update of the site, names neither hues nor games in maintenance.
+  const games = { ...named, hue: named.hue ?? named.code?.map(() => null) }
   const file: unknown = Object.assign({ maintenance: [] }, ...parts, { games })
   const lists = v.parse(Outline, file)
   const count = lists.games.code.length
