@@ -6,7 +6,8 @@ export const theme = create({
   brandTitle: 'Aramă',
   brandUrl: './',
   colorPrimary: '#f99751',
-  colorSecondary: '#b7521f',
+  // Bright enough for texts on the bar; behind the white text of the opened entry Storybook darkens it.
+  colorSecondary: '#e0813f',
   appBg: '#0e1818',
   appContentBg: '#081011',
   appPreviewBg: '#081011',

@@ -8,6 +8,8 @@ import { arrive, axeFinds, expect, heading, preview, results, test } from './sup
 const pages = [
   { name: 'welcome', path: 'viewMode=docs&id=ghid-bun-venit--docs', drawn: 'Mai departe' },
   { name: 'index of components', path: 'viewMode=docs&id=ghid-toate-componentele--docs', drawn: 'Fundament' },
+  { name: 'conventions', path: 'viewMode=docs&id=ghid-conventii--docs', drawn: 'Toate proprietățile' },
+  { name: 'texts', path: 'viewMode=docs&id=ghid-toate-textele--docs', drawn: 'Toate textele' },
   {
     name: 'component',
     path: 'viewMode=docs&id=componente-controls-button--docs',
