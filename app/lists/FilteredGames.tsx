@@ -81,7 +81,7 @@ export function FilteredGames(props: FilteredGamesProps) {
   return (
     <>
       <LabelStylesOf tiles={file.labels.map((label) => ({ label }))} />
-      <ListTools {...setting} count={shown.length} order={order} onOrder={setOrder} />
+      <ListTools {...setting} file={file} shown={shown} order={order} onOrder={setOrder} />
       <PageCell ref={part}>
         <HiddenHeading>
           <FormattedMessage id="list.games" />

@@ -18,6 +18,7 @@ import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { QuickRow } from './filters/QuickRow.tsx'
 import styles from './ListTools.module.css'
+import { SurpriseButton } from './surprise/SurpriseButton.tsx'
 import { useEndInView } from './useEndInView.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 import { useOrder } from './useOrder.ts'
@@ -73,6 +74,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
         {needsTools(total) && (
           <div className={styles.line} data-tools="">
             <QuickRow flags={quick} isOn={(kind) => pressed.includes(kind)} onPress={onPress} onOpen={show} />
+            <SurpriseButton />
             <SortMenu value={order} onValueChange={setOrder} />
           </div>
         )}

@@ -112,6 +112,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   const visit = useVisit()
   const here = usePlace()
   const filters = useModalEntry('filters')
+  const surprise = useModalEntry('surprise')
   const wanted = useRef(false)
   if (!hydrating) {
     wanted.current ||=
@@ -119,6 +120,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
       isAskedEarly(list) ||
       orderIn(here.search) !== order ||
       filters.open ||
+      surprise.open ||
       entryValue(visit, here.page, 'grid') !== undefined ||
       (keptFilters(visit, here) ?? storedFilters()) !== ''
   }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
@@ -16,14 +17,17 @@ import { FilterDrawer } from './filters/FilterDrawer.tsx'
 import { QuickFilters } from './filters/QuickFilters.tsx'
 import { useFilters } from './filters/useFilters.ts'
 import styles from './ListTools.module.css'
+import { SurpriseButton } from './surprise/SurpriseButton.tsx'
+import { SurprisePanel } from './surprise/SurprisePanel.tsx'
 
 type ListToolsProps = {
   list: GameListSlice
   index: FilterIndex
   reach: Reach
   store: FilterStore
-  /** Games that are left. */
-  count: number
+  file: CatalogueFile
+  /** Places of the games that are left. */
+  shown: readonly number[]
   order: SortOrder
   onOrder: (order: SortOrder) => void
   /** Puts a change in force, or the draft. */
@@ -32,7 +36,7 @@ type ListToolsProps = {
 
 /** Filters and order over a list. */
 export function ListTools(props: ListToolsProps) {
-  const { list, index, reach, store, count, order, onOrder, onApply } = props
+  const { list, file, index, reach, store, shown, order, onOrder, onApply } = props
   const { open, show, close } = useModalEntry('filters')
   const { formatMessage } = useIntl()
   const { of, filters, quick, total } = list
@@ -46,6 +50,7 @@ export function ListTools(props: ListToolsProps) {
       {long && (
         <div className={styles.line} data-tools="">
           <QuickFilters store={store} standing={standing} flags={quick} onOpen={show} onApply={onApply} />
+          <SurpriseButton disabled={shown.length === 0} />
           <SortMenu
             value={order}
             onValueChange={onOrder}
@@ -56,12 +61,13 @@ export function ListTools(props: ListToolsProps) {
       <Applied
         store={store}
         standing={standing}
-        count={count}
+        count={shown.length}
         quick={long ? quick : undefined}
         onApply={onApply}
       />
       <PageModals>
         <FilterDrawer {...shared} enabledFilters={filters} lobby={of.lobby} open={open} onClose={close} />
+        <SurprisePanel file={file} shown={shown} standing={standing} />
       </PageModals>
     </PageCell>
   )

@@ -2,7 +2,7 @@ import type { Location, NavigateFunction } from 'react-router-dom'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { type HistoryEntry, type PageNavigation, pageOf, presentEntry } from './historyEntries.ts'
 import type { ModalState, NewModal, OpenModal } from './modals.ts'
-import { detailsCode, detailsIn, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
+import { detailsCode, detailsIn, isOfList, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
 
 /** A history entry with its modals. */
 type Entry = Omit<HistoryEntry, 'state'> & ModalState
@@ -161,7 +161,7 @@ class ModalHistory {
   /** Modals opened during the page navigation: they stay open over the new page. */
   #openedSince(): readonly OpenModal[] {
     const gone = this.#leaving
-    return gone ? this.getSnapshot().filter((modal) => !gone.includes(modal) && modal.name !== 'filters') : []
+    return gone ? this.getSnapshot().filter((modal) => !gone.includes(modal) && !isOfList(modal)) : []
   }
 
   #followSoon(): void {

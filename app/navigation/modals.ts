@@ -2,7 +2,7 @@ import { withoutPreview } from '#app/domain/preview.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
 
 /** Modals that Back, Forward and a reload open again (UXP-01). */
-const persistent = ['details', 'search', 'filters', 'help', 'safe-play', 'cookies'] as const
+const persistent = ['details', 'search', 'filters', 'surprise', 'help', 'safe-play', 'cookies'] as const
 
 /** Modals whose state lives elsewhere: Back closes them, a reload drops them, and a link in one replaces their entry. */
 const transient = [
@@ -66,6 +66,9 @@ export function modalsIn(state: unknown, pathname: string): readonly OpenModal[]
 /** The topmost details of a game. */
 export const detailsIn = (modals: readonly OpenModal[]) =>
   modals.findLast((modal) => modal.name === 'details')
+
+/** Whether the list of games below renders the modal; it ends with the list. */
+export const isOfList = ({ name }: OpenModal): boolean => name === 'filters' || name === 'surprise'
 
 /** Whether the modal is not restored from the history. */
 export const isTransient = ({ name }: OpenModal): boolean => (transient as readonly string[]).includes(name)

@@ -104,6 +104,35 @@ export const Empty: Story = {
   },
 }
 
+export const Saved: Story = {
+  name: 'Filtre salvate sub un nume',
+  ...desktop,
+  beforeEach: () => () => localStorage.removeItem('arama.presets'),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openFilters(canvas, userEvent)
+    await userEvent.click(panel.getByRole('checkbox', { name: /^Atelier Zimbru/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Salvează filtrele' }))
+    await expect(panel.getByRole('textbox', { name: 'Numele filtrelor' })).toHaveValue('Atelier Zimbru')
+    await userEvent.click(panel.getByRole('button', { name: 'Salvează' }))
+    const chip = await panel.findByRole('button', { name: 'Atelier Zimbru' })
+    await expect(chip).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const Surprise: Story = {
+  name: 'O surpriză din jocurile filtrate',
+  ...desktop,
+  // The game is another one each time.
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Toate jocurile' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Cu jackpot' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Surprinde-mă' }))
+    const panel = within(await panelOpen('SurprisePanel', 'O surpriză'))
+    await expect(panel.getByText(/^La întâmplare, din .*: Cu jackpot\.$/)).toBeVisible()
+  },
+}
+
 export const Back: Story = {
   name: 'Înapoi închide filtrele',
   tags: ['proof'],

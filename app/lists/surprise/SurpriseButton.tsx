@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+import { keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { useVisit } from '#app/platform/visit.ts'
+import { Button } from '#ui/controls/Button'
+import styles from './SurpriseButton.module.css'
+
+/** Name of the modal, and of the game that a history entry keeps. */
+export const SURPRISE = 'surprise'
+
+/** Opens one game of the list by chance; the same before and after the whole list has loaded. */
+export function SurpriseButton({ disabled = false }: { disabled?: boolean }) {
+  const visit = useVisit()
+  const { page } = usePlace()
+  const { show } = useModalEntry(SURPRISE)
+
+  function press() {
+    // Another game than at the last press.
+    keepInHistoryEntry(visit, page, SURPRISE, undefined)
+    show()
+  }
+
+  return (
+    <Button
+      className={styles.button}
+      icon="shuffle"
+      size="s"
+      aria-haspopup="dialog"
+      disabled={disabled}
+      onClick={press}
+    >
+      <span className={styles.word}>
+        <FormattedMessage id="list.surprise" />
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+import { useContext, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import type { Standing } from '#app/domain/filters/items.ts'
+import { surpriseOf } from '#app/domain/surprise.ts'
+import { entryValue, keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { useVisit } from '#app/platform/visit.ts'
+import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { QuietStatus } from '#ui/browse/QuietStatus'
+import { Button } from '#ui/controls/Button'
+import { useCount } from '#ui/foundation/counted.ts'
+import { Drawer } from '#ui/overlay/Drawer'
+import { tileOf } from '../tileOf.ts'
+import { SURPRISE } from './SurpriseButton.tsx'
+import styles from './SurprisePanel.module.css'
+
+type SurprisePanelProps = {
+  file: CatalogueFile
+  /** Places of the games that the filters leave. */
+  shown: readonly number[]
+  /** The active filters; they say why this game. */
+  standing: Standing
+}
+
+/** One game of the list by chance, with why; Back and a reload show the same one again. */
+export function SurprisePanel({ standing, ...list }: SurprisePanelProps) {
+  const { formatMessage } = useIntl()
+  const counted = useCount()
+  const { Tile } = useContext(TilesHere)
+  const { open, close, code, from, another } = useSurprise(list)
+  const place = code === undefined ? -1 : list.file.games.code.indexOf(code)
+  const tile = place === -1 ? undefined : tileOf(list.file, place)
+  const filters = standing.state === 'none' ? [] : standing.items.map(({ label }) => label)
+  const values = { games: counted.count(from), filters: filters.join(', '), count: filters.length }
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      priority={modalPriorities.menu}
+      title={formatMessage({ id: 'list.surprise.title' })}
+      footer={
+        tile && (
+          <div className={styles.actions}>
+            <Button onClick={another} disabled={from < 2} icon="shuffle">
+              {formatMessage({ id: 'list.surprise.another' })}
+            </Button>
+            <Button tone="primary" href={addressOf('games-game', { game: tile.code })}>
+              {formatMessage({ id: 'list.surprise.see' })}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <QuietStatus text={tile?.name ?? ''} />
+      {tile && (
+        <div className={styles.tile}>
+          <Tile key={tile.code} tile={tile} />
+        </div>
+      )}
+      <p className={styles.why}>
+        {tile
+          ? formatMessage({ id: 'list.surprise.why' }, values)
+          : formatMessage({ id: 'list.surprise.none' })}
+      </p>
+    </Drawer>
+  )
+}
+
+type Chosen = { wasOpen: boolean; code: string | undefined }
+
+/** The chosen game: that of the history entry while the list has it, else another. Games in maintenance are left out. */
+function useSurprise({ file, shown }: Omit<SurprisePanelProps, 'standing'>) {
+  const visit = useVisit()
+  const { page } = usePlace()
+  const { open, close } = useModalEntry(SURPRISE)
+  const [{ wasOpen, code }, set] = useState<Chosen>({ wasOpen: false, code: undefined })
+  const codes = file.games.code
+  const free = shown.filter((place) => !file.maintenance.some(({ game }) => game === place))
+
+  function choose(before?: string): string | undefined {
+    const place = surpriseOf(free, before === undefined ? undefined : codes.indexOf(before))
+    return place === undefined ? undefined : codes[place]
+  }
+
+  /** The game that this history entry had before a reload or Back. */
+  function kept(): string | undefined {
+    const before = entryValue(visit, page, SURPRISE)
+    return free.map((place) => codes[place]).find((own) => own === before)
+  }
+
+  const gone = code !== undefined && !codes.includes(code)
+  if (open !== wasOpen || (open && gone)) set({ wasOpen: open, code: open ? (kept() ?? choose()) : code })
+
+  useEffect(() => {
+    if (open) keepInHistoryEntry(visit, page, SURPRISE, code)
+  }, [visit, page, open, code])
+
+  return { open, close, code, from: free.length, another: () => set({ wasOpen, code: choose(code) }) }
+}
