@@ -13,9 +13,13 @@ export const isOverride = (part: FilterPart, overrides: Overrides): boolean =>
 export const sameOverrides = (one: Overrides, other: Overrides): boolean =>
   one.map(keyOf).sort().join('\n') === other.map(keyOf).sort().join('\n')
 
+/** The filters that the visitor has chosen: those of the page are missing. */
+export const chosenOf = (state: FilterState, overrides: Overrides): FilterState =>
+  overrides.reduce(without, state)
+
 /** Whether any filter is active that the page does not lock. */
 export const isChosen = (state: FilterState, overrides: Overrides): boolean =>
-  isActive(overrides.reduce(without, state))
+  isActive(chosenOf(state, overrides))
 
 /** The page on which filters are applied; those of one subject are named. */
 export type FilterPage = 'category' | 'collection' | 'provider' | 'other'

@@ -42,7 +42,8 @@ const isSearch = (value: unknown): value is string =>
 
 const kinds = Object.keys(noFilters)
 
-const isState = (value: unknown): value is FilterState =>
+/** Whether `value` is filters as the site stores them; unknown ids are valid. */
+export const isFilterState = (value: unknown): value is FilterState =>
   isFields(value) &&
   Object.keys(value).length === kinds.length &&
   kinds.every((kind) => Object.hasOwn(value, kind)) &&
@@ -56,7 +57,7 @@ export function parseFilters(text: string | null): FilterState {
   if (text === null || text.length > MAX_TEXT_LENGTH) return noFilters
   try {
     const value: unknown = JSON.parse(text)
-    return isState(value) ? value : noFilters
+    return isFilterState(value) ? value : noFilters
   } catch {
     return noFilters
   }
