@@ -144,6 +144,21 @@ test('UXP-16 a key opens nothing under a modal, nor what is open, nor what anoth
   expect(state()).toMatchObject({ panel: 'search', entries: 1 })
 })
 
+test.each([
+  ['Shift+Enter on the link of a tile plays its game', '[data-stretched]', true, 1],
+  ['Enter there is left to the browser', '[data-stretched]', false, 0],
+  ['Shift+Enter on another link of the tile is left to the browser', '[data-other]', true, 0],
+])('UXP-16 %s', async (_what, focused, shiftKey, plays) => {
+  open()
+  const tile = document.createElement('article')
+  tile.innerHTML = '<a data-stretched href="/joc/x"></a><a data-other href="/furnizori"></a><a data-play></a>'
+  document.body.append(tile)
+  const play = vi.fn()
+  tile.querySelector('[data-play]')?.addEventListener('click', play)
+  await press({ key: 'Enter', shiftKey }, tile.querySelector(focused) ?? tile)
+  expect(play).toHaveBeenCalledTimes(plays)
+})
+
 test('UXP-16 hints of keys show once somebody has used a key', async () => {
   open()
   expect(root).not.toHaveAttribute('data-keys')

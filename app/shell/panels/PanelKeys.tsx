@@ -22,7 +22,16 @@ function panelFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): P
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(FIELD) !== null
 
-/** Keyboard shortcuts that open a panel (UXP-16), except in text fields and while a modal is open. */
+/** Play of the tile whose link has the focus. */
+const playOf = (target: EventTarget | null): HTMLElement | null | undefined =>
+  target instanceof Element && target.matches('[data-stretched]')
+    ? target.closest('article')?.querySelector<HTMLElement>('a[data-play]')
+    : undefined
+
+/**
+ * Keyboard shortcuts (UXP-16): those that open a panel, except in text fields and while a modal is open, and Shift+Enter,
+ * which plays the game of a tile.
+ */
 export function PanelKeys() {
   const modals = useStore(createModalHistory)
   const { openSearch } = useOpenSearch()
@@ -32,6 +41,12 @@ export function PanelKeys() {
     function onKeyDown(event: KeyboardEvent) {
       // Key hints show once the keyboard has been used.
       root.dataset.keys = ''
+      const play = event.key === 'Enter' && event.shiftKey && playOf(event.target)
+      if (play) {
+        // The browser would open the details in another window.
+        event.preventDefault()
+        return play.click()
+      }
       const panel = panelFor(event)
       if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return
       if (panel === 'filters' && !hasFilters()) return

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: 'O pagină întreagă care nu a putut fi arătată: ce s-a întâmplat, ce mai merge, încotro.',
   aliases: ['eroare', '404', '500', 'pagină lipsă', 'not found', 'error page'],
   anatomy: [
-    'Desen: moneda rostogolită de pe masă',
+    'Desen: moneda rostogolită de pe masă; la adrese negăsite se poate arunca',
     'Titlu, care primește focusul când eroarea apare pe parcurs',
     'Un rând de explicație; la adrese negăsite și adresa cerută',
     'Loc pentru căutare și pentru trei jocuri populare, la adrese negăsite',
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   widths:
     'O coloană de cel mult 640 px; pe telefon butoanele trec unul sub altul, jocurile rămân trei pe rând.',
   keys: [
-    ['Tab', 'căutare, butoane, serviciul clienți, copiere, jocuri'],
+    ['Tab', 'moneda, căutare, butoane, serviciul clienți, copiere, jocuri'],
     ['Enter', 'deschide; pe „Rămâi pe pagină” oprește numărătoarea'],
   ],
   speech:

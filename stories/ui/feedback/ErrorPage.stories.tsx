@@ -39,6 +39,18 @@ export const Default: Story = {
   },
 }
 
+export const Flipped: Story = {
+  name: 'Moneda pierdută se aruncă',
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aruncă moneda' }))
+    await expect(canvas.getByText(/^(Cap|Pajură)$/)).toBeInTheDocument()
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
+      expect.stringMatching(/^(Cap|Pajură)$/),
+    )
+  },
+}
+
 const popular = games()
   .slice(0, 3)
   .map((game) => <GameTile key={game.href} {...game} />)

@@ -72,7 +72,7 @@ export function ErrorPage({
     <section {...rest} className={clsx(styles.page, className)} data-kind={kind}>
       <div className={styles.picture}>
         <Suspense>
-          <LostCoin />
+          <LostCoin playful={kind === 'not-found'} />
         </Suspense>
       </div>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>

@@ -18,6 +18,7 @@ export const PlayLink = ({ play, onArt = false, iconSize = 20, className, ...res
     {...rest}
     className={clsx(styles.play, className)}
     data-art={onArt || undefined}
+    data-play=""
     href={play.href}
     aria-label={play.label}
   >

@@ -23,6 +23,7 @@ const hints: Hint[] = [
   },
   { keys: [{ sign: 'Home' }, { sign: 'End' }], effect: 'ui.keyboardHelp.ends' },
   { keys: [{ sign: 'Spațiu' }], effect: 'ui.keyboardHelp.open' },
+  { keys: [{ sign: 'Shift Enter' }], effect: 'ui.keyboardHelp.play' },
   { keys: [{ sign: 'F6' }], effect: 'ui.keyboardHelp.notices' },
   { keys: [{ sign: 'Esc' }], effect: 'ui.keyboardHelp.close' },
   { keys: [{ sign: '?' }], effect: 'ui.keyboardHelp.help' },
