@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { byLetter } from './letters.ts'
+import { byLetter, letterStarts } from './letters.ts'
 
 const grouped = (...names: string[]) =>
   byLetter(names.map((name) => ({ name }))).map(
@@ -17,4 +17,15 @@ test.each([
   ['names that do not begin with a letter come first', ['Arțar', '7 Vulpi'], ['#: 7 Vulpi', 'A: Arțar']],
 ])('%s', (_why, names, expected) => {
   expect(grouped(...names)).toEqual(expected)
+})
+
+test('each first letter of sorted names has the index of its first name', () => {
+  const names = ['7 Vulpi', 'Ăla', 'Arțar', 'Salina', 'Șapte Văi', 'Zări']
+  expect([...letterStarts(names)]).toEqual([
+    ['#', 0],
+    ['A', 1],
+    ['S', 3],
+    ['Z', 5],
+  ])
+  expect(letterStarts([]).size).toBe(0)
 })

@@ -5,6 +5,7 @@ const OTHER = '#'
 
 export type LetterGroup<Item> = { letter: string; items: Item[] }
 
+/** First letter of a folded name. */
 const letterOf = (word: string): string => (/^[a-z]/.test(word) ? word.slice(0, 1).toUpperCase() : OTHER)
 
 /** Items A–Z by the first letters of their names; diacritics are ignored (Ș is in S), empty letters are left out. */
@@ -18,4 +19,14 @@ export function byLetter<Item extends { name: string }>(items: readonly Item[]):
     groups.set(letter, [...(groups.get(letter) ?? []), item])
   }
   return [...groups].map(([letter, members]) => ({ letter, items: members }))
+}
+
+/** The first letters of `names`, which are sorted, each with the index of its first name. */
+export function letterStarts(names: readonly string[]): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>()
+  for (const [at, name] of names.entries()) {
+    const letter = letterOf(fold(name))
+    if (!starts.has(letter)) starts.set(letter, at)
+  }
+  return starts
 }

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice, Tile as TileData } from '#app/api/contract/pageSlices.ts'
@@ -15,11 +15,12 @@ import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { PageCell } from '#ui/layout/Page'
 import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
-import { VirtualGrid } from '#ui/layout/VirtualGrid'
+import { VirtualGrid, type VirtualGridHandle } from '#ui/layout/VirtualGrid'
 import { createFilters } from './filters/filterStore.ts'
 import { useEntryFilters } from './filters/useEntryFilters.ts'
 import { useFilters } from './filters/useFilters.ts'
 import { ListTools } from './ListTools.tsx'
+import { hasLetters, LetterStrip } from './letters/LetterStrip.tsx'
 import { NoGames } from './NoGames.tsx'
 import { reachOf } from './reachOf.ts'
 import { tileOf } from './tileOf.ts'
@@ -63,6 +64,7 @@ export function FilteredGames(props: FilteredGamesProps) {
   const { Tile, grid } = useContext(TilesHere)
   // A filtered list has no ranks.
   const ranked = list.ranked && order === 'recommended' && shown.length === places.length
+  const handle = useRef<VirtualGridHandle>(null)
   const { restore, onPosition } = useListPosition(here.page)
   const onApply = useApply(list)
   const setting = { list, index, reach, store, onApply }
@@ -86,9 +88,13 @@ export function FilteredGames(props: FilteredGamesProps) {
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
+        {hasLetters(order, shown.length) && (
+          <LetterStrip file={file} shown={shown} onJump={(at) => handle.current?.focusIndex(at)} />
+        )}
         <FloatingNote {...note} />
         {shown.length > 0 ? (
           <VirtualGrid
+            handle={handle}
             label={list.title}
             items={shown}
             getKey={codeAt}

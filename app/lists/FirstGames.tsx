@@ -18,6 +18,7 @@ import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { QuickRow } from './filters/QuickRow.tsx'
 import styles from './ListTools.module.css'
+import { hasLetters, LetterRoom } from './letters/LetterStrip.tsx'
 import { SurpriseButton } from './surprise/SurpriseButton.tsx'
 import { useEndInView } from './useEndInView.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
@@ -83,6 +84,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
+        {hasLetters(order, total) && <LetterRoom />}
         {hydrating && <style nonce={nonce}>{`[data-counted]{--grid-count:${room}}`}</style>}
         <PlainGrid
           data-counted=""

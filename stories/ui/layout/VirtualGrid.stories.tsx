@@ -155,6 +155,7 @@ function Reachable(props: VirtualGridProps<GameTileProps>) {
   return (
     <>
       <Button onClick={() => handle.current?.scrollToIndex(5000)}>La mijloc</Button>
+      <Button onClick={() => handle.current?.focusIndex(7000)}>La al șaptelea mie</Button>
       <VirtualGrid {...props} handle={handle} />
     </>
   )
@@ -169,6 +170,8 @@ export const ScrollToIndex: Story = {
     await placed(canvas.getByRole('list'))
     await userEvent.click(canvas.getByRole('button', { name: 'La mijloc' }))
     await waitFor(() => expect(linkOf(canvas.getByRole('list'), 5000)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'La al șaptelea mie' }))
+    await waitFor(() => expect(linkOf(canvas.getByRole('list'), 7000)).toHaveFocus())
   },
 }
 

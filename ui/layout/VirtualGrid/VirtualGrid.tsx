@@ -30,7 +30,7 @@ export type VirtualGridProps<Item> = Omit<ComponentProps<'ul'>, 'children' | 're
   restore?: GridPosition
   /** Called with the current position, for a later restore. */
   onPosition?: (position: GridPosition) => void
-  /** Handle to scroll tiles into view. */
+  /** Handle to scroll tiles into view and to focus them. */
   handle?: Ref<VirtualGridHandle>
 }
 
@@ -48,9 +48,9 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     props
   const list = useRef<HTMLUListElement>(null)
   const shape = useGridShape(list, rowHeight)
-  const { focused, handlers } = useGridFocus(list, items.length, shape)
+  const { focused, focusIndex, handlers } = useGridFocus(list, items.length, shape)
   const rows = useRows(items.length, shape, focused)
-  useGridPosition({ count: items.length, shape, restore, onPosition, handle })
+  useGridPosition({ count: items.length, shape, restore, onPosition, handle, focusIndex })
   const drawn =
     shape && rows
       ? rows.flatMap((row) => indicesOf(row, shape.columns, items.length))

@@ -7,9 +7,14 @@ const indexOf = (target: EventTarget): number | undefined => {
   return item ? Number(item.dataset.index) : undefined
 }
 
+/** A tile that will be focused, and where the view scrolls to show it. */
+type Wanted = { index: number; block: ScrollLogicalPosition }
+
 export type GridFocus = {
   /** The focused tile, which stays in the DOM at any scroll position. */
   focused: number | undefined
+  /** Scrolls tile `index` to the top of the view and focuses it. */
+  focusIndex: (index: number) => void
   handlers: {
     onFocus: (event: FocusEvent<HTMLElement>) => void
     onBlur: (event: FocusEvent<HTMLElement>) => void
@@ -24,16 +29,22 @@ export function useGridFocus(
   shape: MeasuredGrid | undefined,
 ): GridFocus {
   const [focused, setFocused] = useState<number>()
-  const wanted = useRef<number>(undefined)
+  const wanted = useRef<Wanted>(undefined)
 
   // After the render that adds the tile.
   useEffect(() => {
-    if (wanted.current === undefined || wanted.current !== focused) return
+    if (wanted.current === undefined || wanted.current.index !== focused) return
+    const { block } = wanted.current
     wanted.current = undefined
     const item = list.current?.querySelector<HTMLElement>(`[data-index="${focused}"]`)
     item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-    item?.scrollIntoView({ block: 'nearest' })
+    item?.scrollIntoView({ block })
   }, [focused, list])
+
+  function focus(next: Wanted): void {
+    wanted.current = next
+    setFocused(next.index)
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const at = indexOf(event.target)
@@ -42,12 +53,12 @@ export function useGridFocus(
     const target = targetOf(event.key, at, count, shape.columns, page)
     if (target === undefined) return
     event.preventDefault()
-    wanted.current = target
-    setFocused(target)
+    focus({ index: target, block: 'nearest' })
   }
 
   return {
     focused,
+    focusIndex: (index) => focus({ index, block: 'start' }),
     handlers: {
       onFocus: ({ target }) => setFocused(indexOf(target)),
       onBlur: ({ currentTarget, relatedTarget }) => {

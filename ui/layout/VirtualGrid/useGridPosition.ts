@@ -5,6 +5,8 @@ import type { MeasuredGrid } from './useGridShape.ts'
 export type VirtualGridHandle = {
   /** Scrolls tile `index` to the top of the view. */
   scrollToIndex: (index: number) => void
+  /** Scrolls tile `index` to the top of the view and focuses it. */
+  focusIndex: (index: number) => void
 }
 
 type PositionOptions = {
@@ -13,12 +15,14 @@ type PositionOptions = {
   restore: GridPosition | undefined
   onPosition: ((position: GridPosition) => void) | undefined
   handle: Ref<VirtualGridHandle> | undefined
+  focusIndex: VirtualGridHandle['focusIndex']
 }
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 /** Restores the position of the list, keeps it when the width changes, and reports it. */
-export function useGridPosition({ count, shape, restore, onPosition, handle }: PositionOptions): void {
+export function useGridPosition(options: PositionOptions): void {
+  const { count, shape, restore, onPosition, handle, focusIndex } = options
   const position = useRef(restore)
   const restored = useRef(restore === undefined)
 
@@ -53,5 +57,6 @@ export function useGridPosition({ count, shape, restore, onPosition, handle }: P
 
   useImperativeHandle(handle, () => ({
     scrollToIndex: (index) => shape && scrollTo(shape.top + placeOf(index, shape).top),
+    focusIndex,
   }))
 }
