@@ -22,10 +22,7 @@ const MONEY = '128.450,00 lei'
 /** A short page: these tests only use the header and panels over the page. */
 const PAGE = '/pagina/termeni-si-conditii'
 
-test.beforeEach(async ({ request, site }) => {
-  await removeFaults({ request, site })
-  await control({ request, site }, WHO, 'reset')
-})
+test.beforeEach(({ request, site }) => control({ request, site }, WHO, 'reset'))
 
 const eye = (page: Page): Locator => balance(page).getByRole('button', { name: 'Ascunde soldul' })
 const depositLink = (page: Page): Locator => banner(page).getByRole('link', { name: 'Depune' })

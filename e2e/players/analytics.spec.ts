@@ -16,7 +16,6 @@ import {
   loginDialog,
   loginLink,
   passwordOf,
-  removeFaults,
   submit,
   whenPlayer,
 } from '../support/players.ts'
@@ -30,7 +29,6 @@ test.beforeEach(async ({ request, site }) => {
   await control({ request, site }, hunter, 'reset')
   await forgetCollected({ request, site }, 'analytics')
 })
-test.afterEach(({ request, site }) => removeFaults({ request, site }))
 
 type Visit = { page: Page; request: APIRequestContext; site: string }
 

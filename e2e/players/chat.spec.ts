@@ -15,7 +15,6 @@ import {
   loginLink,
   logOut,
   passwordOf,
-  removeFaults,
   submit,
 } from '../support/players.ts'
 import { tabTo } from '../support/tabTo.ts'
@@ -24,10 +23,6 @@ import { test } from './ownSite.ts'
 
 const player = 'mihai.obisnuit'
 const desk = { viewport: { width: 1440, height: 900 } }
-
-test.beforeEach(async ({ request, site }) => {
-  await removeFaults({ request, site })
-})
 
 for (const [name, screen] of [
   ['1440 px', desk],

@@ -8,17 +8,12 @@ import {
   logOut,
   notice,
   passwordOf,
-  removeFaults,
   submit,
 } from '../support/players.ts'
 import { expect, forget, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const player = 'mihai.obisnuit'
-
-test.beforeEach(async ({ request, site }) => {
-  await removeFaults({ request, site })
-})
 
 for (const mode of ['error-code', 'empty'])
   test(`CHT-02 a token call that answers ${mode} is said, and the assistant talks to a guest`, async ({

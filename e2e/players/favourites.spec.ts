@@ -28,10 +28,7 @@ const GAME = 'Diamant 40'
 const OTHER = 'Cireșe Aprinse'
 const OTHER_PAGE = '/joc/cirese-aprinse'
 
-test.beforeEach(async ({ request, site }) => {
-  await removeFaults({ request, site })
-  await control({ request, site }, WHO, 'reset')
-})
+test.beforeEach(({ request, site }) => control({ request, site }, WHO, 'reset'))
 
 const heart = (around: Locator | Page, name: string): Locator =>
   around.getByRole('button', { name: `Favorit: ${name}`, exact: true })

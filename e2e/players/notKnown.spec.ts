@@ -17,14 +17,7 @@ import { test } from './ownSite.ts'
 const player = 'mihai.obisnuit'
 const overview = '/gateway/pams/api/v2/clientOverview'
 
-test.beforeEach(async ({ request, site }) => {
-  await removeFaults({ request, site })
-  await control({ request, site }, player, 'reset')
-})
-
-test.afterEach(async ({ request, site }) => {
-  await removeFaults({ request, site })
-})
+test.beforeEach(({ request, site }) => control({ request, site }, player, 'reset'))
 
 /** Removes the console messages about failed calls. */
 const forgetFaults = (complaints: string[]): void =>

@@ -1,3 +1,4 @@
+import { removeFaults } from '../support/players.ts'
 import { type Running, startSite } from '../support/processes.ts'
 import { test as base } from '../support/test.ts'
 
@@ -14,7 +15,10 @@ export const test = base.extend<object, { ownSite: Running }>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ ownSite }, use) => {
-    await use(ownSite.url)
+  // The files of a worker share the site: a fault of one test must not reach the next.
+  site: async ({ ownSite, request }, use) => {
+    const { url } = ownSite
+    await removeFaults({ request, site: url })
+    await use(url)
   },
 })

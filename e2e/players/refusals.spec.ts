@@ -32,10 +32,6 @@ async function attempt(page: Page, username: Username): Promise<Locator> {
   return dialog
 }
 
-test.beforeEach(async ({ request, site }) => {
-  await removeFaults({ request, site })
-})
-
 test('AUT-06 AUT-11 a player who needs a second factor is sent to the account site, and a window event reports it; a suspended player reads why, with a link to help; both stay guests', async ({
   page,
 }) => {

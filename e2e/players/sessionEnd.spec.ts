@@ -17,10 +17,7 @@ import { test } from './ownSite.ts'
 const WHO = 'victor.mare'
 const ENDED = 'Sesiunea s-a încheiat.'
 
-test.beforeEach(async ({ request, site }) => {
-  await removeFaults({ request, site })
-  await control({ request, site }, WHO, 'reset')
-})
+test.beforeEach(({ request, site }) => control({ request, site }, WHO, 'reset'))
 
 /**
  * Calls of an ended session fail, and the browser logs that. A clock that jumps also breaks the notification connection,

@@ -6,7 +6,6 @@ const WHO = 'mihai.obisnuit'
 const CASTLE = '/promotii/turneul-castelului'
 
 test.beforeEach(({ request, site }) => control({ request, site }, WHO, 'reset'))
-test.afterEach(({ request, site }) => removeFaults({ request, site }))
 
 test('PRO-05 a player who takes part gets a place, its prize, and the own row', async ({ page }) => {
   await logIn(page, WHO, { path: CASTLE })
