@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { chatWindow, conversation, pressToggle } from './support/chat.ts'
 import { answer, bar, openAsked, settings, switchAnalytics } from './support/consent.ts'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
 import { expect, forget, phone, test, whenHydrated } from './support/test.ts'
@@ -79,6 +80,20 @@ for (const [where, screen] of [
       await expect(bar(page)).toHaveCount(0)
       await switchAnalytics(page)
       expect((await stored(page))?.value).toBe('denied')
+    })
+
+    test('ANA-03 CHT-01 the question and the window of the chat are in use beside each other', async ({
+      page,
+    }) => {
+      await openAsked(page)
+      await pressToggle(page)
+      const field = conversation(page).getByRole('textbox', { name: 'Întrebarea ta' })
+      await field.fill('Unde sunt limitele?')
+      const [asked, chat] = await Promise.all([bar(page).boundingBox(), chatWindow(page).boundingBox()])
+      const apart = (asked?.x ?? 0) + (asked?.width ?? 0) <= (chat?.x ?? 0)
+      expect(apart || (asked?.y ?? 0) + (asked?.height ?? 0) <= (chat?.y ?? 0)).toBe(true)
+      await answer(page, 'Refuz').click()
+      await expect(bar(page)).toHaveCount(0)
     })
 
     test('ANA-03 UXP-11 the question stays in use over a game’s details without covering its buttons, and is not over a running game', async ({

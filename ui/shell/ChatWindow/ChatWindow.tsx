@@ -28,6 +28,7 @@ export function ChatWindow({ state, lift = 0, onCancel, ref, className, ...rest 
       className={clsx(styles.window, className)}
       style={{ '--lift': `${lift}px` } as CSSProperties}
       aria-label={formatMessage({ id: 'ui.chatToggle.name' })}
+      data-chat=""
       hidden={state === 'hidden'}
     >
       {state === 'loading' && (
