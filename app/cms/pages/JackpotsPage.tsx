@@ -9,6 +9,7 @@ import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TileOf } from '#app/tiles/TileOf.tsx'
 import { Button } from '#ui/controls/Button'
 import { PageCell } from '#ui/layout/Page'
+import { JackpotFacts } from './JackpotFacts.tsx'
 import styles from './JackpotsPage.module.css'
 
 type Entry = JackpotListSlice['jackpots'][number]
@@ -30,14 +31,22 @@ function Loaded({ slice }: { slice: string }) {
   const { jackpots } = useSlice(slice, 'JackpotList')
   if (jackpots.length === 0) return <LazyNothing of="jackpots" />
   return (
-    <ul className={styles.jackpots}>
-      {jackpots.map((jackpot) => (
-        <li key={jackpot.id} className={styles.jackpot}>
-          <JackpotOf jackpot={jackpot} />
-          {jackpot.tiles.length > 0 && <Games {...jackpot} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.jackpots}>
+        {jackpots.map((jackpot) => (
+          <li key={jackpot.id} className={styles.jackpot}>
+            <div className={styles.amounts}>
+              <JackpotOf jackpot={jackpot} />
+              <JackpotFacts id={jackpot.id} />
+            </div>
+            {jackpot.tiles.length > 0 && <Games {...jackpot} />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.plain}>
+        <FormattedMessage id="jackpots.plain" />
+      </p>
+    </>
   )
 }
 
