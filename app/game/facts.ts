@@ -1,17 +1,22 @@
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { GameFacts } from '#ui/game/GameDetails'
 
-const isStep = (value: number | undefined): value is 1 | 2 | 3 | 4 | 5 =>
-  value === 1 || value === 2 || value === 3 || value === 4 || value === 5
+type Facts = Pick<GameSlice, 'bet' | 'maxWin' | 'rtp' | 'volatility' | 'reels' | 'info'>
 
-/** The known facts of a game, as the kit shows them. */
-export function factsOf({ bet, maxWin, rtp, volatility, reels, info }: GameSlice): GameFacts {
+const isStep = (value: number): value is 1 | 2 | 3 | 4 | 5 => [1, 2, 3, 4, 5].includes(value)
+
+/** A number above zero; studios write 0 for what they do not say. */
+const said = (value: number | undefined): value is number => value !== undefined && value > 0
+
+/** The known facts of a game, as the kit shows them; what its studio does not say is missing. */
+export function factsOf({ bet, maxWin, rtp, volatility, reels, info }: Facts): GameFacts {
+  const step = Math.round(volatility ?? 0)
   return {
-    ...(bet && { bet }),
-    ...(maxWin !== undefined && { maxWin }),
-    ...(rtp !== undefined && { rtp }),
-    ...(isStep(volatility) && { volatility }),
-    ...(info?.lines !== undefined && { lines: info.lines }),
-    ...(reels !== undefined && { reels }),
+    ...(said(bet?.to) && bet && { bet }),
+    ...(said(maxWin) && { maxWin }),
+    ...(said(rtp) && rtp <= 100 && { rtp }),
+    ...(isStep(step) && { volatility: step }),
+    ...(said(info?.lines) && { lines: info.lines }),
+    ...(said(reels) && { reels }),
   }
 }

@@ -24,6 +24,7 @@ export function DraftGroup({ group: { kind, options }, store, counts }: DraftGro
   return (
     <FilterGroup
       label={words.group(kind)}
+      about={words.about(kind)}
       gender={masculine.includes(kind) ? 'masculine' : 'feminine'}
       options={options.map(({ id, name }) => {
         const choice = { kind, id }

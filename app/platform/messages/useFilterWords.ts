@@ -41,6 +41,8 @@ export type Words = FilterWords & {
   games: (count: number) => string
   lei: (amount: number) => string
   group: (kind: GroupKind) => string
+  /** What the options of a group mean, if their names do not say it. */
+  about: (kind: GroupKind) => string | undefined
   short: (kind: GroupKind, id: string, name: string) => string
 }
 
@@ -91,6 +93,7 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape, games: Words['games
     lei: (value) => formatMessage({ id: 'ui.amount.lei' }, { amount: amount(value) }),
     flag: (kind) => say(flagIds[kind]),
     group: (kind) => say(groupIds[kind]),
+    about: (kind) => (kind === 'rtp' || kind === 'volatility' ? say(`filters.about.${kind}`) : undefined),
     option: (kind, id, name) => chipWords(kind, id, name, say),
     short(kind, id, name) {
       if (kind === 'volatility') return say('filters.volatility', { level: id })

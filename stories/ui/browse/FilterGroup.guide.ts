@@ -5,6 +5,7 @@ export const guide: ComponentGuide = {
   aliases: ['grup de filtre', 'opțiuni', 'facets', 'checkbox group', 'listă de bife'],
   anatomy: [
     'legendă cu numărul celor alese, care strânge grupul',
+    'about: ce înseamnă opțiunile, dacă numele lor nu o spun',
     'șase pastile, cele cu mai multe jocuri, fiecare cu numărul ei',
     '„Toți 38”: lista întreagă, cu căutare de la 11 opțiuni',
     'motivul, la cele blocate',

@@ -107,9 +107,16 @@ export const NothingFound: Story = {
 /** Short lists are whole from the start. */
 export const Few: Story = {
   name: 'Puține opțiuni, toate la vedere',
-  args: { label: 'Volatilitate', options: volatility, gender: 'feminine' },
+  args: {
+    label: 'Volatilitate',
+    about:
+      'Cât de dese și cât de mari sunt câștigurile: la o volatilitate mare vin mai rar și pot fi mai mari.',
+    options: volatility,
+    gender: 'feminine',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Toate/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/^Cât de dese/)
   },
 }
 

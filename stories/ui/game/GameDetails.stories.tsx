@@ -70,7 +70,9 @@ export const Explained: Story = {
     const sign = canvas.getByRole('button', { name: 'Ce înseamnă RTP', expanded: false })
     await userEvent.click(sign)
     const meaning = await screen.findByRole('dialog', { name: 'Ce înseamnă RTP' })
-    await expect(meaning).toHaveTextContent('pe termen foarte lung')
+    await expect(meaning).toHaveTextContent(
+      'Din 100 de lei jucați, în medie se întorc 96,21, pe termen foarte lung. Despre o singură sesiune nu spune nimic.',
+    )
     await expect(sign).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(sign)
     await waitFor(() => expect(meaning).not.toBeInTheDocument())

@@ -13,6 +13,8 @@ export type { FilterOption }
 export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, 'onToggle' | 'children'> & {
   /** Label of the group; visible, and its accessible name. */
   label: string
+  /** What its options mean, if their names do not say it: above them. */
+  about?: string
   /** All options in any order; six of them are shown at first, those with the most games. */
   options: readonly FilterOption[]
   /** Called to select or deselect an option. */
@@ -28,7 +30,7 @@ const SHORT_LIST_LENGTH = 6
  * folds it.
  */
 export function FilterGroup(props: FilterGroupProps) {
-  const { label, options, onToggle, gender = 'masculine', className, ...rest } = props
+  const { label, about, options, onToggle, gender = 'masculine', className, ...rest } = props
   const id = useId()
   const top = useTop(options, SHORT_LIST_LENGTH)
   const [full, setFull] = useState<boolean>()
@@ -45,7 +47,7 @@ export function FilterGroup(props: FilterGroupProps) {
   }, [full])
 
   return (
-    <fieldset {...rest} className={clsx(styles.group, className)}>
+    <fieldset {...rest} className={clsx(styles.group, className)} aria-describedby={about && `${id}about`}>
       <legend className={styles.legend}>
         <Fold open={open} controls={`${id}options`} onFold={() => setOpen(!open)}>
           {label}
@@ -60,6 +62,11 @@ export function FilterGroup(props: FilterGroupProps) {
         </Fold>
       </legend>
       <div id={`${id}options`} hidden={!open}>
+        {about && (
+          <p id={`${id}about`} className={styles.about}>
+            {about}
+          </p>
+        )}
         {full ? (
           <FullList
             ref={list}

@@ -4,9 +4,8 @@ import { IconButton } from '#ui/controls/IconButton'
 import { Meter } from '#ui/feedback/Meter'
 import { Amount } from '#ui/game/Amount'
 import { Popover } from '#ui/overlay/Popover'
+import { rtpWords, type Volatility, volatilityWords } from './factWords.ts'
 import styles from './GameFacts.module.css'
-
-export type Volatility = 1 | 2 | 3 | 4 | 5
 
 export type GameFacts = {
   /** Smallest and largest bet, in lei. */
@@ -25,23 +24,16 @@ export type GameFacts = {
   table?: ReactNode
 }
 
-const volatilities = {
-  1: 'ui.gameDetails.volatility.1',
-  2: 'ui.gameDetails.volatility.2',
-  3: 'ui.gameDetails.volatility.3',
-  4: 'ui.gameDetails.volatility.4',
-  5: 'ui.gameDetails.volatility.5',
-} as const
-
 /** The known facts, in one column on phones and in two if there is space. */
 export function GameFactsList({
   facts: { bet, maxWin, rtp, volatility, lines, reels, dealer, table },
 }: {
   facts: GameFacts
 }) {
-  const { formatMessage, formatNumber } = useIntl()
-  const percent =
-    rtp !== undefined && formatNumber(rtp, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const returned = rtp === undefined ? undefined : rtpWords(rtp, intl)
+  const pace = volatility && volatilityWords(volatility, intl)
   const volatilityName = formatMessage({ id: 'ui.gameDetails.volatility' })
   return (
     <dl className={styles.facts}>
@@ -57,18 +49,14 @@ export function GameFactsList({
           <Amount value={maxWin} form="digits" />
         </Fact>
       )}
-      {percent && (
-        <Fact name="RTP" about="rtp">
-          {percent}%
+      {returned && (
+        <Fact name="RTP" about="ui.gameDetails.rtp.about" meaning={returned.meaning}>
+          {returned.value}
         </Fact>
       )}
-      {volatility && (
-        <Fact name={volatilityName} about="volatility">
-          <Meter
-            label={volatilityName}
-            value={volatility}
-            word={formatMessage({ id: volatilities[volatility] })}
-          />
+      {volatility && pace && (
+        <Fact name={volatilityName} about="ui.gameDetails.volatility.about" meaning={pace.meaning}>
+          <Meter label={volatilityName} value={volatility} word={pace.value} />
         </Fact>
       )}
       {lines !== undefined && reels !== undefined ? (
@@ -86,39 +74,36 @@ export function GameFactsList({
   )
 }
 
-type FactProps = {
-  name: string
-  /** The explanation that the button beside it opens. */
-  about?: keyof typeof meanings
-  children: ReactNode
-}
+type FactProps = Partial<MeaningProps> & { name: string; children: ReactNode }
 
-function Fact({ name, about, children }: FactProps) {
+function Fact({ name, about, meaning, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>
         {name}
-        {about && <Meaning of={about} />}
+        {about && meaning && <Meaning about={about} meaning={meaning} />}
       </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   )
 }
 
-const meanings = {
-  rtp: { label: 'ui.gameDetails.rtp.about', text: 'ui.gameDetails.rtp.meaning' },
-  volatility: { label: 'ui.gameDetails.volatility.about', text: 'ui.gameDetails.volatility.meaning' },
-} as const
+type MeaningProps = {
+  /** Message with the name of the button that opens the explanation. */
+  about: 'ui.gameDetails.rtp.about' | 'ui.gameDetails.volatility.about'
+  /** What the value of this game means. */
+  meaning: string
+}
 
-function Meaning({ of }: { of: keyof typeof meanings }) {
+function Meaning({ about, meaning }: MeaningProps) {
   const { formatMessage } = useIntl()
-  const label = formatMessage({ id: meanings[of].label })
+  const label = formatMessage({ id: about })
   return (
     <Popover
       label={label}
       trigger={<IconButton className={styles.about} icon="info" size="s" label={label} />}
     >
-      {formatMessage({ id: meanings[of].text })}
+      {meaning} {formatMessage({ id: 'ui.gameDetails.oneSession' })}
     </Popover>
   )
 }
