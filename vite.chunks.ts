@@ -15,8 +15,9 @@ const ROOTS = {
   live: /\/app\/routes\/liveLobby\.tsx(?:\?.*)?$/,
 } as const
 
-/** Imported through the index of its package; used for players only. */
-const LATE = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
+/** Imported through the index of its package; used for players, and by the comparison of games. */
+const LATE =
+  /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation|queriesObserver|useQueries)\.js$/
 
 type Kind = keyof typeof ROOTS
 const modules: Record<Kind, Set<string>> = {

@@ -16,6 +16,7 @@ const files = {
   providers: 'cards',
   jackpots: 'jackpots',
   'games-game': 'game',
+  compare: 'compare',
   'user-my-games': 'personal',
   'user-games': 'personal',
   'user-slug': 'personal',

@@ -63,6 +63,7 @@ const pages = [
   '/furnizori',
   '/jackpots',
   '/joc/diamant-40',
+  '/compara?jocuri=diamant-40,regina-nilului,nu-exista',
   '/play/diamant-40/demo',
   '/play/diamant-40/real',
   '/promotii',

@@ -14,6 +14,7 @@ const pages = [
   ['/pagina/termeni-si-conditii', 'Termeni și condiții'],
   ['/turnee', 'Turnee'],
   ['/joc/diamant-40', 'Diamant 40'],
+  ['/compara', 'Compară jocuri'],
   ['/jackpots', 'Jackpoturi', 'Jackpoturi progresive'],
   ['/jackpots/foc-de-arama', 'Foc de Aramă', 'Foc de Aramă | Jackpoturi'],
   ['/furnizori', 'Furnizori', 'Furnizori de jocuri'],

@@ -21,6 +21,7 @@ const pages = [
   '/invingatori/jackpot',
   '/invingatori/hol-de-faima',
   '/joc/marea-aventura',
+  '/compara?jocuri=marea-aventura,regina-nilului,diamant-40',
   '/play/marea-aventura/demo',
   '/play/marea-aventura/real',
   '/pagina/termeni-si-conditii',

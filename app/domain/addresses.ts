@@ -18,6 +18,7 @@ export const routePatterns = {
   'user-games': '/utilizator/jocurile-mele',
   'user-slug': '/utilizator/:slug',
   'games-game': '/joc/:game',
+  compare: '/compara',
   jackpots: '/jackpots',
   'jackpots-slug': '/jackpots/:slug',
   providers: '/furnizori',

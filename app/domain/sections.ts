@@ -13,6 +13,7 @@ const sections: Readonly<Record<RouteName, Section | 'ofLobby' | undefined>> = {
   'collections-slug': 'lobby',
   providers: 'lobby',
   'providers-slug': 'lobby',
+  compare: 'lobby',
   jackpots: 'lobby',
   'jackpots-slug': 'lobby',
   'user-my-games': 'lobby',

@@ -40,6 +40,7 @@ export const places: Place[] = [
   within('/jackpots'),
   within('/jackpots/foc-de-arama'),
   within('/joc/diamant-40'),
+  within('/compara?jocuri=diamant-40,regina-nilului', '/compara'),
   within('/promotii'),
   within('/promotii/turneul-castelului'),
   within('/turnee'),

@@ -37,6 +37,7 @@ const titles = [
   'collections',
   'providers',
   'jackpots',
+  'compare',
   'promotions',
   'tournaments',
   'winnersRecent',

@@ -1,4 +1,4 @@
-import { orderIn, withOrder } from '#app/domain/order.ts'
+import { documentAddress } from '#app/domain/documentAddress.ts'
 import { createStore, type StoreOptions } from '../content/store.ts'
 import { shows, timeLeft } from '../upstream/deadline.ts'
 import { encodingFor } from './compress.ts'
@@ -66,9 +66,6 @@ async function respond(request: Request, page: Page): Promise<Response> {
   return new Response(bodiless ? null : bytes, { status, headers: answer })
 }
 
-/** Cache key of a page: its path and the order of its list; other query parameters only matter in the browser. */
-const keyOf = ({ pathname, search }: URL): string => withOrder(pathname, orderIn(search))
-
 /** Origin for rendering shared pages: no cookie, signal or host of the first request reaches the others. */
 const ORIGIN = 'http://site.invalid'
 
@@ -80,7 +77,7 @@ export function createDocuments(options: DocumentOptions): Documents {
   const mayStay = times.fresh + times.staleWhileRevalidate + times.staleIfError > 0
 
   async function shared(url: URL): Promise<{ page: Page; stale: number }> {
-    const key = keyOf(url)
+    const key = documentAddress(url.pathname, url.search)
     const drawn = async () => {
       const before = pages.peek(key) as Page | undefined
       const page = await draw(options, new Request(ORIGIN + key), { isPublic: true, before })

@@ -65,6 +65,17 @@ test.each<[string, string, RequestInit, string?]>([
   expect(made()).toBe(1)
 })
 
+test('ADM-08 the comparison of other games is made, another parameter changes nothing', async () => {
+  const { ask, made } = await setUp()
+  await ask('/compara')
+  await ask('/compara')
+  const before = made()
+  await ask('/compara?utm_source=a')
+  expect(made()).toBe(before)
+  await ask('/compara?jocuri=a')
+  expect(made()).toBe(before + 1)
+})
+
 test('ADM-04 a stale or changed page gets a new response, as does a page after an unreported change', async () => {
   const { ask, made, wait, drop, render } = await setUp()
   wait(15)

@@ -1,5 +1,5 @@
+import { documentAddress } from '#app/domain/documentAddress.ts'
 import { hasCredentials } from '#app/domain/flags.ts'
-import { orderIn } from '#app/domain/order.ts'
 import { type Encoding, encodingFor } from './compress.ts'
 import { STALE } from './headers.ts'
 import { MAX_ADDRESS_LENGTH } from './limits.ts'
@@ -43,7 +43,7 @@ export function createHeaderCache({ fetch, fresh, note }: HeaderCacheOptions) {
     const page = url.length - start > MAX_ADDRESS_LENGTH ? undefined : fresh(path)
     if (!page) return undefined
     const search = query < 0 ? '' : url.slice(query)
-    if (search && (orderIn(search) !== 'recommended' || hasCredentials(search))) return undefined
+    if (search && (documentAddress(path, search) !== path || hasCredentials(search))) return undefined
     const encoding = encodingFor(headers.get('accept-encoding') ?? undefined)
     const way = `${encoding} ${url.slice(0, start)} ${headers.get('x-forwarded-host')}`
     return { page, path, encoding, way }

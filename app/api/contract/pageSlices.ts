@@ -113,6 +113,14 @@ export const GameSlice = v.object({
 })
 export type GameSlice = v.InferOutput<typeof GameSlice>
 
+/** The comparison of games; the address names them, so the slice is the same for all. */
+export const CompareSlice = v.object({
+  type: v.literal('Compare'),
+  /** Facts that the site shows, in order; without the jackpot while the jackpots are unknown. */
+  facts: v.array(v.picklist(['bet', 'maxWin', 'rtp', 'volatility', 'lines', 'reels', 'jackpot'])),
+})
+export type CompareSlice = v.InferOutput<typeof CompareSlice>
+
 /** Launch templates of one mode by platform. */
 const ModeUrls = v.object({ web: v.optional(v.string()), mobile: v.optional(v.string()) })
 

@@ -3,6 +3,7 @@ import { AppBannerSettings, EmbeddedAccount, SearchGroup, TileLayout } from './c
 import { Amount, GameCode, Id, Lobby, Slug, Text, Tint } from './common.ts'
 import { Compliance } from './compliance.ts'
 import {
+  CompareSlice,
   GameListSlice,
   GameSlice,
   Href,
@@ -174,6 +175,7 @@ export const Slice = v.variant('type', [
   HeadSlice,
   GameListSlice,
   GameSlice,
+  CompareSlice,
   OwnListSlice,
   PlaySlice,
   JackpotListSlice,

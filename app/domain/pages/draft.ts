@@ -39,6 +39,7 @@ export type PageWords = Record<
   | 'collections'
   | 'providers'
   | 'jackpots'
+  | 'compare'
   | 'promotions'
   | 'tournaments'
   | 'winnersRecent'

@@ -5,6 +5,7 @@ import { layoutOf } from '../layout.ts'
 import type { RouteMatch } from '../routeMatch.ts'
 import { collectionCards, providerCards } from '../slices/cards.ts'
 import { tileOf } from '../slices/tile.ts'
+import { comparePage } from './compare.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
 import { allGames, categoryPage, collectionPage, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
@@ -159,6 +160,8 @@ export async function pageAt(
       return jackpotPage(content, slug)
     case 'games-game':
       return gamePage(content, game)
+    case 'compare':
+      return comparePage(content)
     case 'play-game-demo':
       return playPage(content, game, 'demo')
     case 'play-game-real':

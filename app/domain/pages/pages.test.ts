@@ -72,6 +72,7 @@ test.each([
   [`/furnizori/${provider}`, providers[0]?.name, 'CollectionPage'],
   ['/jackpots', 'titlu jackpots', 'CollectionPage'],
   [`/jackpots/${jackpot}`, jackpots[0]?.title, 'CollectionPage'],
+  ['/compara', 'titlu compare', 'WebPage'],
   ['/promotii', 'titlu promotions', 'CollectionPage'],
   ['/promotii/duminica', 'Rotiri de duminică', 'WebPage'],
   ['/turnee', 'titlu tournaments', 'CollectionPage'],

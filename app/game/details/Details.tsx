@@ -12,6 +12,7 @@ import { useNeedsLogin } from '#app/player/session/auth.ts'
 import { useTopJackpot } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { factsOf } from '../facts.ts'
 import { useMaintenanceWords } from '../useMaintenanceWords.ts'
 
@@ -72,6 +73,7 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
       }}
       jackpot={jackpot}
       facts={{ ...factsOf(game), ...live }}
+      factsAction={<CompareToggle code={tile.code} />}
       tags={tags.map((group) => ({ ...group, title: formatMessage({ id: tagTitles[group.title] }) }))}
       description={info?.description}
     />

@@ -21,6 +21,8 @@ export type GameDetailsProps = ComponentProps<'div'> & {
   jackpot?: number | ReactElement
   /** Known facts about the game. */
   facts: GameFacts
+  /** A control beneath the facts, such as one that compares the game. */
+  factsAction?: ReactNode
   /** Groups of tags, three tags each. */
   tags?: readonly TagGroup[]
   /** Sanitised HTML, collapsed at first. */
@@ -36,6 +38,7 @@ export function GameDetails({
   media,
   jackpot,
   facts,
+  factsAction,
   tags = [],
   description,
   action,
@@ -50,6 +53,7 @@ export function GameDetails({
         <div className={styles.facts}>
           {jackpot !== undefined && <Jackpot amount={jackpot} />}
           <GameFactsList facts={facts} />
+          {factsAction}
         </div>
         <div className={styles.more}>
           {tags.length > 0 && (
