@@ -62,7 +62,7 @@ for (const who of ['guest', 'player'] as const)
     test.describe(`${who} at ${width} px`, () => {
       test.use(width === 390 ? phone : { viewport: { width, height: 900 } })
 
-      test(`two games chosen in their details are compared; the address shows them to others, one is removed, Back returns to the lobby where it was (${who}, ${width} px)`, async ({
+      test(`UXP-23 two games chosen in their details are compared; the address shows them to others, one is removed, Back returns to the lobby where it was (${who}, ${width} px)`, async ({
         page,
         browser,
         site,
@@ -106,7 +106,7 @@ for (const who of ['guest', 'player'] as const)
     })
   }
 
-test('a shared address is a page of the server, with words for games that are not there, that are too many, and that are named twice', async ({
+test('UXP-22 UXP-23 a shared address is a page of the server, with words for games that are not there, that are too many, and that are named twice', async ({
   page,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('a shared address is a page of the server, with words for games that are no
   expect(await weight('Role')).toEqual(['400', '400'])
 })
 
-test('an empty comparison invites to choose: the search adds a game, and the games of the address stay', async ({
+test('UXP-23 an empty comparison invites to choose: the search adds a game, and the games of the address stay', async ({
   page,
 }) => {
   await page.goto('/compara')
@@ -162,7 +162,7 @@ test('an empty comparison invites to choose: the search adds a game, and the gam
   await expect.poll(() => heads(page)).toEqual(['Diamant 40', 'Regina Nilului'])
 })
 
-test('a fourth game is refused in words; the chosen games outlive a reload', async ({ page }) => {
+test('UXP-23 a fourth game is refused in words; the chosen games outlive a reload', async ({ page }) => {
   await page.goto('/compara?jocuri=diamant-40,regina-nilului,arcul-de-foc')
   await whenHydrated(page)
   await expect(page.getByRole('main').getByRole('button', { name: 'Adaugă un joc' })).toHaveCount(0)
@@ -176,7 +176,7 @@ test('a fourth game is refused in words; the chosen games outlive a reload', asy
   await expect(page.getByRole('link', { name: 'Compară 3 jocuri' })).toBeVisible()
 })
 
-test('by keyboard alone: Tab reaches the toggle in the details, Space presses it, Enter follows the link and removes a game', async ({
+test('UXP-23 by keyboard alone: Tab reaches the toggle in the details, Space presses it, Enter follows the link and removes a game', async ({
   page,
 }) => {
   await page.goto('/joc/diamant-40')

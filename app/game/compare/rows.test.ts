@@ -39,7 +39,7 @@ test('each fact is a row in the order of the site, with a cell for each game', (
 })
 
 test.each(['bet', 'maxWin', 'rtp', 'volatility', 'lines', 'reels'] as const)(
-  'a studio that does not say %s is said not to, never with 0',
+  'UXP-22 a studio that does not say %s is said not to, never with 0',
   (fact) => {
     const zeros = loaded({
       maxWin: 0,

@@ -65,6 +65,7 @@ export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value
 
 export const Explained: Story = {
   name: 'Ce înseamnă RTP și volatilitatea',
+  tags: ['UXP-22'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const sign = canvas.getByRole('button', { name: 'Ce înseamnă RTP', expanded: false })

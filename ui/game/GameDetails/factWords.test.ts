@@ -14,7 +14,7 @@ test.each([
   [96.215, '96,22'],
   [0.01, '0,01'],
   [100, '100,00'],
-])('a return of %s percent is said in lei of 100', (rtp, returned) => {
+])('UXP-22 a return of %s percent is said in lei of 100', (rtp, returned) => {
   expect(rtpWords(rtp, intl)).toEqual({
     value: `${returned}%`,
     meaning: `Din 100 de lei jucați, în medie se întorc ${returned}, pe termen foarte lung.`,
@@ -37,7 +37,7 @@ test.each([
   [3, 'Medie', 'Câștiguri când mai dese, când mai rare, de mărimi diferite.'],
   [4, 'Ridicată', 'Câștiguri rare, uneori mai mari; între ele pot trece multe runde.'],
   [5, 'Foarte ridicată', 'Câștiguri foarte rare, uneori mari; între ele pot trece foarte multe runde.'],
-] as const)('volatility %s has a word and a sentence', (step, value, meaning) => {
+] as const)('UXP-22 volatility %s has a word and a sentence', (step, value, meaning) => {
   expect(volatilityWords(step, intl)).toEqual({ value, meaning })
 })
 
