@@ -125,5 +125,5 @@ test('UXP-21 UXP-07 LCH-05 the plate of a hovered tile leaves the picture visibl
   await logIn(page, 'mihai.obisnuit')
   // The player row is inserted above, so its games are the first of the page from now on.
   await expect(page.getByRole('region', { name: 'Jucate recent' }).getByRole('article').first()).toBeVisible()
-  await expect(await play('Joacă')).toBeVisible()
+  await expect(await play('Continuă')).toBeVisible()
 })

@@ -28,7 +28,7 @@ function factsOf(table: LiveTable | undefined, timeOf: (iso: string) => string |
 }
 
 /** A live game with the current data of its table; games that the feed does not know show the catalogue's data. */
-export const LiveTileOf = memo(function LiveTileOf({ tile, rank, first }: TileOfProps) {
+export const LiveTileOf = memo(function LiveTileOf({ tile, rank, first, playLabel }: TileOfProps) {
   const { code, name, provider, bet } = tile
   const root = useRef<HTMLElement>(null)
   const { gamePicture } = useAssets()
@@ -47,6 +47,7 @@ export const LiveTileOf = memo(function LiveTileOf({ tile, rank, first }: TileOf
       limits={table?.limits ?? bet}
       favourite={useFavourite(code)}
       restricted={useNeedsLogin()}
+      playLabel={playLabel}
       rank={rank}
       stale={useStale()}
       still={useReducedUpdates()}

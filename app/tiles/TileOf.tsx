@@ -26,10 +26,13 @@ export type TileOfProps = {
   rank?: number
   /** Whether the picture is in the first view. @default false */
   first?: boolean
+  /** Accessible name of Play instead of the usual one. */
+  playLabel?: string | undefined
 }
 
 /** A game's tile, with its links. */
-export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank, first }: TileOfProps) {
+export const TileOf = memo(function TileOf(props: TileOfProps) {
+  const { tile, layout = 'Default', rank, first, playLabel } = props
   const { gamePicture } = useAssets()
   const served = tile.jackpot === undefined ? undefined : firstShown(tile.jackpot)
   const jackpot = useTopJackpot(tile.code) ?? served
@@ -51,6 +54,7 @@ export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank, fir
       jackpot={jackpot}
       favourite={useFavourite(tile.code)}
       restricted={useNeedsLogin()}
+      playLabel={playLabel}
       rtp={tile.rtp}
       state={tile.maintenance && 'unavailable'}
       rank={rank}

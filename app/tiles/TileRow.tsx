@@ -15,10 +15,12 @@ type TileRowProps = {
   ref?: Ref<HTMLElement>
   /** Additional controls of the row. */
   tools?: ReactNode
+  /** Accessible name of Play on the first tile instead of the usual one. */
+  firstPlayLabel?: string | undefined
 }
 
 /** A row of games under the title of their category. */
-export function TileRow({ slice, ref, tools }: TileRowProps) {
+export function TileRow({ slice, ref, tools, firstPlayLabel }: TileRowProps) {
   const { title, total, href, tileLayout, tiles, special } = slice
   const { formatMessage, formatNumber } = useIntl()
   const { Tile, rail } = useContext(TilesHere)
@@ -46,7 +48,13 @@ export function TileRow({ slice, ref, tools }: TileRowProps) {
               </RailStack>
             ))
           : tiles.map((tile, index) => (
-              <Tile key={tile.code} tile={tile} layout={tileLayout} rank={isTop ? index + 1 : undefined} />
+              <Tile
+                key={tile.code}
+                tile={tile}
+                layout={tileLayout}
+                rank={isTop ? index + 1 : undefined}
+                playLabel={index === 0 ? firstPlayLabel : undefined}
+              />
             ))}
       </Rail>
     </>

@@ -15,6 +15,7 @@ import { OutdatedList } from './OutdatedList.tsx'
 import { failureOf } from './ownWords.ts'
 import { RevealSums } from './RevealSums.tsx'
 import { type OwnGames, useOwnGames } from './useOwnGames.ts'
+import { useResumed } from './useResumed.ts'
 import { useWinTile } from './useWinTile.ts'
 
 /** A row with games of the current player. */
@@ -69,13 +70,16 @@ function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { stat
   const { source: type, href, tileLayout } = row
   const title = useTitle(row, seed && { name: seed.name })
   const withWin = useWinTile(games, sums.masked)
+  const resumed = useResumed(row, games)
   const slice = useMemo<GamesSlice>(() => {
     const tiles = places.slice(0, rowCap({ type })).map((place) => withWin(tileAt(file, place)))
+    if (resumed && tiles[0]) tiles[0] = { ...tiles[0], label: resumed.label }
     return { type: 'Games', title, total: places.length, href, tileLayout, tiles }
-  }, [title, file, places, type, href, tileLayout, withWin])
+  }, [title, file, places, type, href, tileLayout, withWin, resumed])
   return (
     <TileRow
       slice={slice}
+      firstPlayLabel={resumed?.playLabel}
       tools={
         (seed && (
           <IconButton

@@ -119,6 +119,7 @@ function omitOwn({
   rank,
   favourite,
   restricted,
+  playLabel,
   ...rest
 }: GameTileProps) {
   return rest

@@ -54,4 +54,6 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   favourite?: TileFavourite
   /** Whether playing needs a login: Play has a lock. @default false */
   restricted?: boolean
+  /** Accessible name of Play, with the game’s name; default: „Joacă” and the name. */
+  playLabel?: string | undefined
 }

@@ -68,6 +68,7 @@ export function LiveTile(props: LiveTileProps) {
             name={name}
             playHref={props.playHref}
             restricted={props.restricted}
+            playLabel={props.playLabel}
             // A tile has at most three tab stops; the details have Play too.
             passed={is === 'full' && Boolean(onWatch && favourite)}
           />

@@ -40,6 +40,8 @@ export type LiveTileProps = Omit<ComponentProps<'article'>, 'children' | 'result
   favourite?: TileFavourite
   /** Whether playing needs a login: Play has a lock. @default false */
   restricted?: boolean
+  /** Accessible name of Play, with the table’s name; default: „Joacă” and the name. */
+  playLabel?: string | undefined
   /** Rank in a top list, before the name. */
   rank?: number
   /** Whether nothing fades or moves, for reduced motion. @default false */
@@ -67,6 +69,7 @@ export function omitOwn({
   watched,
   favourite,
   restricted,
+  playLabel,
   rank,
   still,
   ...rest
