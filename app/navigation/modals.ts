@@ -2,7 +2,16 @@ import { withoutPreview } from '#app/domain/preview.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
 
 /** Modals that Back, Forward and a reload open again (UXP-01). */
-const persistent = ['details', 'search', 'filters', 'surprise', 'help', 'safe-play', 'cookies'] as const
+const persistent = [
+  'details',
+  'search',
+  'filters',
+  'surprise',
+  'help',
+  'safe-play',
+  'cookies',
+  'preferences',
+] as const
 
 /** Modals whose state lives elsewhere: Back closes them, a reload drops them, and a link in one replaces their entry. */
 const transient = [

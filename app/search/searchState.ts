@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { SEARCH_PAGE } from '#app/domain/search/search.ts'
 import { entryValue, keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
-import type { Visit } from '#app/platform/visit.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
+import { createLastTerm } from './lastTerm.ts'
 
 const NAME = 'search'
 
@@ -31,8 +32,14 @@ export const searchOf = (visit: Visit, opening: string): SearchState =>
   v.parse(Kept, entryValue(visit, opening, NAME))
 
 /** Stores the `state` of an opening for Back and a reload. */
-export const keepSearch = (visit: Visit, opening: string, state: SearchState): void =>
+export function keepSearch(visit: Visit, opening: string, state: SearchState): void {
   keepInHistoryEntry(visit, opening, NAME, state)
+  if (state.term !== '') storeOf(visit, createLastTerm).set(state.term)
+}
+
+/** Gives an opening of the search its `term` before it renders. */
+export const beginSearch = (visit: Visit, opening: string, term: string): void =>
+  keepSearch(visit, opening, { ...start, term })
 
 /** A closed search opens empty the next time (SEA-06). */
 export const forgetSearch = (visit: Visit, opening: string): void =>

@@ -4,18 +4,23 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { AnalyticsHost } from './consent/AnalyticsHost.tsx'
 import { InterruptionGate } from './InterruptionGate.tsx'
 import { InboxHost } from './inbox/InboxHost.tsx'
+import { ResumeRecorder } from './resume/ResumeRecorder.tsx'
 
 const OpenTileHost = lazyPart(() =>
   import('#app/game/openTile/OpenTileHost.tsx').then((file) => file.OpenTileHost),
 )
 
-/** Parts of the shell that a first view does without: analytics, interruptions, the list of notifications and opened tiles. */
+/**
+ * Parts of the shell that a first view does without: analytics, interruptions, the list of notifications, opened tiles, and
+ * what can be resumed.
+ */
 export function AfterFirstView() {
   const { analytics } = useServices()
   return (
     <>
       <InterruptionGate />
       <InboxHost />
+      <ResumeRecorder />
       <Suspense>
         <OpenTileHost />
       </Suspense>

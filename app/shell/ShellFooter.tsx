@@ -10,9 +10,16 @@ const MARK_WIDTH = 320
 export function ShellFooter() {
   const { compliance } = useShell()
   const { analytics } = useServices()
-  const { show } = useModalEntry('cookies')
+  const cookies = useModalEntry('cookies')
+  const preferences = useModalEntry('preferences')
   const { asset } = useAssets()
   const { mark, ...regulator } = compliance.regulator
   const facts = { ...compliance, regulator: { ...regulator, ...(mark && { mark: asset(mark, MARK_WIDTH) }) } }
-  return <ComplianceFooter compliance={facts} onCookies={analytics ? show : undefined} />
+  return (
+    <ComplianceFooter
+      compliance={facts}
+      onPreferences={preferences.show}
+      onCookies={analytics ? cookies.show : undefined}
+    />
+  )
 }

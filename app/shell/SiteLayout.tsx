@@ -39,6 +39,8 @@ const Bottom = lazyPart(() => import('./Bottom.tsx').then((file) => file.Bottom)
 
 const AfterFirstView = lazyPart(() => import('./AfterFirstView.tsx').then((file) => file.AfterFirstView))
 
+const ResumeChip = lazyPart(() => import('./resume/ResumeChip.tsx').then((file) => file.ResumeChip))
+
 // For editors only.
 const loadPreview = () => import('./preview/parts.tsx')
 const PageNotes = lazyPart(() => loadPreview().then((file) => file.PageNotes))
@@ -102,6 +104,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       <SkipLinks main={MAIN} />
       {/* Outside of the parts that hydrate later: it listens as soon as links do. */}
       <PanelKeys />
+      <Suspense>{present && lobbies.has(path) && <ResumeChip />}</Suspense>
       <Suspense>
         <ShellTop />
       </Suspense>

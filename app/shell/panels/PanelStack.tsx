@@ -4,6 +4,7 @@ import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { SafePlayPanel } from '#app/player/stay/SafePlayPanel.tsx'
 import { CookiePanel } from '../consent/CookiePanel.tsx'
+import { PreferencesPanel } from '../preferences/PreferencesPanel.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
 import { PlayersSearch } from './PlayersSearch.tsx'
 
@@ -16,6 +17,7 @@ export const PanelStack = memo(function PanelStack() {
         <SafePlayPanel />
         <HelpPanel />
         <CookiePanel />
+        <PreferencesPanel />
         <DetailsPanel />
       </PageModals>
     </MoreMessages>

@@ -44,6 +44,16 @@ export const WithCookies: Story = {
   },
 }
 
+export const WithPreferences: Story = {
+  name: 'Cu preferințele acestui dispozitiv',
+  args: { onPreferences: fn(), onCookies: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preferințe' }))
+    await expect(args.onPreferences).toHaveBeenCalledOnce()
+    await expect(args.onCookies).not.toHaveBeenCalled()
+  },
+}
+
 export const OnPhone: Story = {
   name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },

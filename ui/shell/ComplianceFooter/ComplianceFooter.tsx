@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Link } from '#ui/foundation/Link'
 import { AdultsMark } from './AdultsMark.tsx'
@@ -21,12 +21,20 @@ export type ComplianceFacts = {
 export type ComplianceFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** The legally required facts of every page. */
   compliance: ComplianceFacts
+  /** Opens the preferences of this device; without it there is no such control. */
+  onPreferences?: () => void
   /** Opens the cookie settings; without it there is no such control. */
   onCookies?: () => void
 }
 
 /** Operator, licence, regulator, age limit and helpline, at the end of every page. */
-export function ComplianceFooter({ compliance, onCookies, className, ...rest }: ComplianceFooterProps) {
+export function ComplianceFooter({
+  compliance,
+  onPreferences,
+  onCookies,
+  className,
+  ...rest
+}: ComplianceFooterProps) {
   return (
     <footer {...rest} className={clsx(styles.footer, className)}>
       <div className={clsx('page-grid', styles.content)}>
@@ -39,12 +47,15 @@ export function ComplianceFooter({ compliance, onCookies, className, ...rest }: 
               </Link>
             </li>
           ))}
+          {onPreferences && (
+            <Opener onPress={onPreferences}>
+              <FormattedMessage id="ui.compliance.preferences" />
+            </Opener>
+          )}
           {onCookies && (
-            <li>
-              <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onCookies}>
-                <FormattedMessage id="ui.compliance.cookies" />
-              </button>
-            </li>
+            <Opener onPress={onCookies}>
+              <FormattedMessage id="ui.compliance.cookies" />
+            </Opener>
           )}
         </ul>
         <Operator {...compliance} />
@@ -52,6 +63,14 @@ export function ComplianceFooter({ compliance, onCookies, className, ...rest }: 
     </footer>
   )
 }
+
+const Opener = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onPress}>
+      {children}
+    </button>
+  </li>
+)
 
 function Care({ responsibleText, helpline }: ComplianceFacts) {
   return (

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { pageQuery } from '#app/content/page.ts'
+import { addressIn, type Left, offerOf, type Trace } from '#app/domain/resume.ts'
+import { presentPage } from '#app/navigation/historyEntries.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { createPreferences } from '#app/platform/preferences.ts'
+import { useStore, useStored, useVisit, type Visit } from '#app/platform/visit.ts'
+import { createLeftBefore } from './trace.ts'
+import { useOwner } from './useOwner.ts'
+
+type Present = Omit<Parameters<typeof offerOf>[1], 'gone'>
+
+/** Whether the page of an address exists; one that cannot be loaded now is not offered. */
+async function exists(visit: Visit, address: string): Promise<boolean> {
+  const answer = await visit.fetchQuery(pageQuery(address, 'Published')).catch(() => undefined)
+  return answer !== undefined && 'page' in answer
+}
+
+/** The latest thing that still exists. */
+async function existingOffer(visit: Visit, trace: Trace, present: Present): Promise<Left | undefined> {
+  const gone = new Set<string>()
+  for (;;) {
+    const offer = offerOf(trace, { ...present, gone })
+    const address = offer && addressIn(offer)
+    if (!address || (await exists(visit, address))) return offer
+    gone.add(address)
+  }
+}
+
+/** What the visitor can resume, on the first page of a visit only. */
+export function useOffer(): Left | undefined {
+  const visit = useVisit()
+  const { owner } = useOwner()
+  const { resume } = useStored(createPreferences)
+  const store = useStore(createLeftBefore)
+  const before = useStored(createLeftBefore)
+  const { path, page } = usePlace()
+  const [offer, setOffer] = useState<Left>()
+
+  // On another page the visit goes on from there.
+  useEffect(() => () => void (presentPage() !== page && store.set(undefined)), [store, page])
+
+  useEffect(() => {
+    if (!before || owner === undefined) return
+    let isLeft = false
+    void existingOffer(visit, before, { owner, path, now: Date.now() }).then(
+      (found) => !isLeft && setOffer(found),
+    )
+    return () => {
+      isLeft = true
+      setOffer(undefined)
+    }
+  }, [visit, before, owner, path])
+
+  return resume ? offer : undefined
+}
