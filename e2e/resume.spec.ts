@@ -78,7 +78,7 @@ for (const [device, use] of [
 
       const next = await laterTab(page)
       await arrive(next)
-      await expect(resume(next)).toHaveText('Continuă: Toate jocurile, un filtru')
+      await expect(resume(next)).toHaveText('Continuă: Toate jocurile, 1 filtru')
       await press(resume(next))
       await expect(next).toHaveURL('/toate-jocurile?ordine=popular')
       await expect(next.getByRole('button', { name: 'Cu jackpot' })).toHaveAttribute('aria-pressed', 'true')

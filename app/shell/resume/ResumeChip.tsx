@@ -39,9 +39,11 @@ const icons = {
 
 function useText(left: Left): string {
   const { formatMessage } = useIntl()
-  if (left.kind === 'game') return formatMessage({ id: 'resume.game' }, { name: left.name })
+  const named = (name: string) => formatMessage({ id: 'resume.named' }, { name })
+  if (left.kind === 'game') return named(left.name)
   if (left.kind === 'search') return formatMessage({ id: 'resume.search' }, { term: left.term })
-  return formatMessage({ id: 'resume.list' }, { name: left.title, count: left.count })
+  const { title, count } = left
+  return named(count === 0 ? title : `${title}, ${formatMessage({ id: 'resume.filters' }, { count })}`)
 }
 
 /** Opens what was left: a game’s details and the search over this page, a list as a page. */
