@@ -26,6 +26,7 @@ const transient = [
   'reality-check',
   'session-ended',
   'chat',
+  'reason',
 ] as const
 
 export type PanelName = Exclude<(typeof persistent)[number], 'details'>

@@ -15,12 +15,14 @@ type TileRowProps = {
   ref?: Ref<HTMLElement>
   /** Additional controls of the row. */
   tools?: ReactNode
+  /** One line under the heading. */
+  note?: ReactNode
   /** Accessible name of Play on the first tile instead of the usual one. */
   firstPlayLabel?: string | undefined
 }
 
 /** A row of games under the title of their category. */
-export function TileRow({ slice, ref, tools, firstPlayLabel }: TileRowProps) {
+export function TileRow({ slice, ref, tools, note, firstPlayLabel }: TileRowProps) {
   const { title, total, href, tileLayout, tiles, special } = slice
   const { formatMessage, formatNumber } = useIntl()
   const { Tile, rail } = useContext(TilesHere)
@@ -33,6 +35,7 @@ export function TileRow({ slice, ref, tools, firstPlayLabel }: TileRowProps) {
         ref={ref}
         data-special={special && ''}
         tools={tools}
+        note={note}
         layout={rail ?? tileLayout}
         title={title}
         ordered={isTop}

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { newcomer, regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
-import { type Canvas, desktop, isWholePage, partsOf, phone, unpictured } from './page.ts'
+import { type Canvas, desktop, inWindow, isWholePage, partsOf, phone, unpictured } from './page.ts'
+import { panelOpen } from './panels.ts'
 import type { Site } from './Site.tsx'
 
 const meta = {
@@ -93,5 +94,20 @@ export const LiveTables: Story = {
     await isWholePage(canvas, 'Mesele mele')
     await waitFor(() => expect(partsOf(canvas)[0]).toBe('Mesele mele preferate'))
     await expect(await canvas.findAllByText('Ai câștigat 175,00 lei')).toHaveLength(1)
+  },
+}
+
+export const Why: Story = {
+  name: 'De ce văd asta: după ce joc este rândul, și ce se poate schimba',
+  tags: ['PER-08'],
+  ...desktop,
+  parameters: inWindow,
+  play: async ({ canvas, userEvent }) => {
+    await rowsAre(canvas, full)
+    const row = within(canvas.getByRole('region', { name: /^Pentru că ai jucat/ }))
+    await userEvent.click(row.getByRole('button', { name: 'De ce văd asta' }))
+    const panel = within(await panelOpen('ReasonPanel', 'De ce văd asta'))
+    await userEvent.click(panel.getByRole('switch', { name: 'Mai noi' }))
+    await expect(panel.getByRole('switch', { name: 'Mai noi' })).toBeChecked()
   },
 }

@@ -13,6 +13,7 @@ import { Section } from '#ui/layout/Section'
 import { Invitation, useNotedInvitation } from './Invitation.tsx'
 import { OutdatedList } from './OutdatedList.tsx'
 import { failureOf } from './ownWords.ts'
+import { Reason } from './Reason.tsx'
 import { RevealSums } from './RevealSums.tsx'
 import { type OwnGames, useOwnGames } from './useOwnGames.ts'
 import { useResumed } from './useResumed.ts'
@@ -79,6 +80,7 @@ function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { stat
   return (
     <TileRow
       slice={slice}
+      note={seed && <Reason row={row} file={file} places={places} seed={seed} />}
       firstPlayLabel={resumed?.playLabel}
       tools={
         (seed && (

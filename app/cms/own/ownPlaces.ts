@@ -1,7 +1,14 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSource } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
-import { becauseYouLike, becauseYouLikeLive, becauseYouPlayed } from '#app/domain/scoring/rows.ts'
+import { type Choices, hiddenBy } from '#app/domain/own/choices.ts'
+import { leaned } from '#app/domain/scoring/lean.ts'
+import {
+  becauseYouLike,
+  becauseYouLikeLive,
+  becauseYouPlayed,
+  type IsHidden,
+} from '#app/domain/scoring/rows.ts'
 import { ownIndexOf } from './ownIndex.ts'
 
 /** Lists that contain games of both lobbies in the Casino lobby. */
@@ -35,6 +42,34 @@ export function placesIn(
     : places.filter((place) => lobbyAt(place) === lobby)
 }
 
-/** Places of the games nearest to the one at `seed`, best first (PER-06, PER-08, PER-09). */
-export const similarPlaces = (file: CatalogueFile, source: Seeded, seed: number): number[] =>
-  seeded[source](ownIndexOf(file).columns(), seed)
+/** Lists of recommendations that services make. */
+const recommending: ReadonlySet<GameListSource> = new Set<GameListSource>([
+  'BecauseYouPlayedPggService',
+  'BloomreachPersonalized',
+])
+
+/** Tells whether the player does not want the game at a place to be recommended; undefined if nothing is hidden. */
+function isHiddenIn(file: CatalogueFile, choices: Choices): IsHidden | undefined {
+  if (choices.games.length + choices.providers.length === 0) return undefined
+  const { code, provider } = file.games
+  const isHidden = hiddenBy(choices)
+  return (place) =>
+    isHidden({ code: code[place] ?? '', provider: file.providers[provider[place] ?? 0]?.id ?? '' })
+}
+
+/** Places of the games nearest to the one at `seed`, best first (PER-06, PER-08, PER-09), as the player wants them. */
+export function similarPlaces(file: CatalogueFile, source: Seeded, seed: number, choices: Choices): number[] {
+  const places = seeded[source](ownIndexOf(file).columns(), seed, isHiddenIn(file, choices))
+  return leaned(file.games, places, choices.leaning)
+}
+
+/** The places of a list without what must not be recommended; the player's own lists stay whole. */
+export function recommendedPlaces(
+  file: CatalogueFile,
+  source: GameListSource,
+  places: number[],
+  choices: Choices,
+): number[] {
+  const isHidden = recommending.has(source) ? isHiddenIn(file, choices) : undefined
+  return isHidden ? places.filter((place) => !isHidden(place)) : places
+}

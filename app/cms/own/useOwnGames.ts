@@ -5,14 +5,16 @@ import type { GameListSource } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import { useCatalogue } from '#app/content/catalogue.ts'
 import { useStatus } from '#app/content/useStatus.ts'
-import { hasSeed, placesIn, similarPlaces } from './ownPlaces.ts'
+import { noChoices, seedsLeft } from '#app/domain/own/choices.ts'
+import { useChoices } from '#app/player/data/choices.ts'
+import { hasSeed, placesIn, recommendedPlaces, similarPlaces } from './ownPlaces.ts'
 import { type OwnData, ownSources } from './ownSources.ts'
 import { useSeed } from './useSeed.ts'
 
 export type OwnList = { source: GameListSource; lobby: Lobby }
 
-/** The seed game of a row. */
-type Seed = { name: string; choose: () => void; canChoose: boolean }
+/** The seed game of a row; `choose` takes another one. */
+export type Seed = { place: number; name: string; choose: () => void; canChoose: boolean }
 
 /** Loads again what failed. */
 type Again = { retry: () => void; retrying: boolean }
@@ -44,7 +46,9 @@ export function useOwnGames({ source, lobby }: OwnList): OwnGames {
     () => (file ? placesIn(file, { source, lobby }, codes) : []),
     [file, source, lobby, codes],
   )
-  const candidates = useMemo(() => listed.map((place) => file?.games.code[place] ?? ''), [listed, file])
+  const choices = useChoices()
+  const codesListed = useMemo(() => listed.map((place) => file?.games.code[place] ?? ''), [listed, file])
+  const candidates = useMemo(() => seedsLeft(codesListed, choices ?? noChoices), [codesListed, choices])
   const { seed, choose, canChoose } = useSeed(source, candidates)
   const needsSeed = hasSeed(source) && seed === undefined && candidates.length > 0
   const chooseOne = useEffectEvent(choose)
@@ -52,24 +56,27 @@ export function useOwnGames({ source, lobby }: OwnList): OwnGames {
     if (needsSeed) chooseOne()
   }, [needsSeed])
 
-  const seedPlace = seed === undefined ? undefined : listed[candidates.indexOf(seed)]
+  const seedPlace = seed === undefined ? undefined : listed[codesListed.indexOf(seed)]
   const places = useMemo(() => {
-    if (!hasSeed(source)) return listed
-    return file && seedPlace !== undefined ? similarPlaces(file, source, seedPlace) : []
-  }, [source, listed, file, seedPlace])
+    if (!file || !choices) return []
+    if (!hasSeed(source)) return recommendedPlaces(file, source, listed, choices)
+    return seedPlace !== undefined ? similarPlaces(file, source, seedPlace, choices) : []
+  }, [source, listed, file, seedPlace, choices])
 
   const again: Again = {
     retry: () => void (file ? own.refetch() : catalogue.refetch()),
     retrying: own.isFetching || catalogue.isFetching,
   }
   if ((own.isError && !own.data) || (catalogue.isError && !file)) return { state: 'failed', ...again }
-  if (!own.data || !file || needsSeed) return { state: 'pending' }
+  if (!own.data || !file || !choices || needsSeed) return { state: 'pending' }
   return {
     state: 'ready',
     ...((old || own.isError) && { outdated: again }),
     file,
     places,
     ...(wins && { wins }),
-    ...(seedPlace !== undefined && { seed: { name: file.games.name[seedPlace] ?? '', choose, canChoose } }),
+    ...(seedPlace !== undefined && {
+      seed: { place: seedPlace, name: file.games.name[seedPlace] ?? '', choose, canChoose },
+    }),
   }
 }

@@ -22,7 +22,9 @@ export function useSeed(source: GameListSource, candidates: readonly string[]) {
   const seed = last !== undefined && candidates.includes(last) ? last : undefined
 
   function choose(): void {
-    const next = pickSeed(candidates, seeds, Math.random())
+    const chance = Math.random()
+    // A row whose seed was put aside needs one, even if all have been used.
+    const next = pickSeed(candidates, seeds, chance) ?? pickSeed(candidates, [], chance)
     if (next !== undefined) used.set(new Map(used.getSnapshot()).set(source, [...seeds, next]))
   }
   return { seed, choose, canChoose: canRefresh(candidates, seeds) }

@@ -212,3 +212,29 @@ test.each([
     { numRuns: 500 },
   )
 })
+
+test('PER-06 PER-08 PER-09 a hidden game is in no row, the next ones move up in their order, and nothing hidden changes nothing', () => {
+  const tiers = fc.array(fc.nat(10), { minLength: 2, maxLength: 60 })
+  const rows = [
+    [becauseYouLike, 'Crash'],
+    [becauseYouPlayed, 'Crash'],
+    [becauseYouLikeLive, 'Live'],
+  ] as const
+  fc.assert(
+    fc.property(fc.constantFrom(...rows), tiers, fc.func(fc.boolean()), ([row, type], all, hides) => {
+      const columns = columnsOf(all.map((commercialTier, n) => plain(`game-${n}`, { type, commercialTier })))
+      const isHidden = (place: number) => hides(place)
+      const shown = row(columns, 0, isHidden)
+      const others = row(columns, 0, (place) => !isHidden(place))
+      expect(shown.filter(isHidden)).toEqual([])
+      expect(shown.length).toBe(Math.min(30, all.filter((_, place) => place > 0 && !isHidden(place)).length))
+      if (all.length <= 31) {
+        const order = row(columns, 0)
+        expect(shown).toEqual(order.filter((place) => !isHidden(place)))
+        expect(others).toEqual(order.filter(isHidden))
+      }
+      expect(row(columns, 0, () => false)).toEqual(row(columns, 0))
+    }),
+    { numRuns: 50 },
+  )
+})

@@ -64,16 +64,23 @@ function liveScore(columns: ScoringColumns, seed: number): (place: number) => nu
     (Math.abs((minBet[place] ?? Number.NaN) - own.minBet) || 0)
 }
 
+/** Whether the game at a place must not be recommended. */
+export type IsHidden = (place: number) => boolean
+
+/** The games that may be recommended; usually all. */
+const visibleIn = (pool: Uint32Array, isHidden: IsHidden | undefined): Uint32Array =>
+  isHidden ? pool.filter((place) => !isHidden(place)) : pool
+
 /** Places of the casino games most similar to the game at `seed`, best first (PER-06). */
-export const becauseYouLike = (columns: ScoringColumns, seed: number): number[] =>
-  bestOf(columns.pools.Casino, seed, casinoScore(columns, seed, likeWeights))
+export const becauseYouLike = (columns: ScoringColumns, seed: number, isHidden?: IsHidden): number[] =>
+  bestOf(visibleIn(columns.pools.Casino, isHidden), seed, casinoScore(columns, seed, likeWeights))
 
 /** Places of the games most similar to the played one, best first, in that game's own lobby (PER-08). */
-export function becauseYouPlayed(columns: ScoringColumns, seed: number): number[] {
+export function becauseYouPlayed(columns: ScoringColumns, seed: number, isHidden?: IsHidden): number[] {
   const pool = columns.pools[lobbyOf(GameType.options[columns.type[seed] ?? 0] ?? 'Slot')]
-  return bestOf(pool, seed, casinoScore(columns, seed, playedWeights))
+  return bestOf(visibleIn(pool, isHidden), seed, casinoScore(columns, seed, playedWeights))
 }
 
 /** Places of the live and table games most similar to the one at `seed`, best first (PER-09). */
-export const becauseYouLikeLive = (columns: ScoringColumns, seed: number): number[] =>
-  bestOf(columns.pools.Live, seed, liveScore(columns, seed))
+export const becauseYouLikeLive = (columns: ScoringColumns, seed: number, isHidden?: IsHidden): number[] =>
+  bestOf(visibleIn(columns.pools.Live, isHidden), seed, liveScore(columns, seed))

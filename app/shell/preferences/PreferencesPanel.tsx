@@ -9,6 +9,7 @@ import { Dialog } from '#ui/overlay/Dialog'
 import { QuietMode } from '#ui/shell/QuietMode'
 import { ThemeControl } from '../ThemeControl.tsx'
 import { ForgetTrace } from './ForgetTrace.tsx'
+import { Hidden } from './Hidden.tsx'
 import styles from './PreferencesPanel.module.css'
 
 /** What a visitor can choose for this device, each with one sentence; nothing of it leaves the device. */
@@ -43,6 +44,7 @@ export function PreferencesPanel() {
           onCheckedChange={(on) => change('resume', on)}
         />
         <ForgetTrace />
+        <Hidden />
       </div>
     </Dialog>
   )

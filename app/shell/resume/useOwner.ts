@@ -3,11 +3,10 @@ import { usePreview } from '#app/content/Edition.ts'
 import { bothKnown, type Known } from '#app/domain/known.ts'
 import { asksForLimits } from '#app/domain/playerMessages.ts'
 import { GUEST } from '#app/domain/resume.ts'
-import { sha256Here } from '#app/platform/analytics/sha256.ts'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import { useFact } from '#app/player/data/fact.ts'
 import { messagesQuery } from '#app/player/data/messages.ts'
-import { PLAYER } from '#app/player/data/playerQueries.ts'
+import { ownerQuery } from '#app/player/data/owner.ts'
 import { useAuth } from '#app/player/session/auth.ts'
 
 /**
@@ -18,12 +17,7 @@ export function useOwner(): { owner: string | undefined; isRefused: boolean } {
   const { state, player } = useAuth()
   const preview = usePreview()
   const name = player?.username
-  const hash = useQuery({
-    queryKey: [PLAYER, 'owner', name],
-    queryFn: async () => (await sha256Here()?.(name ?? '')) ?? null,
-    enabled: name !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const hash = useQuery({ ...ownerQuery(name ?? ''), enabled: name !== undefined })
   const limited = useIsLimited()
   const isRefused = preview || (limited.state === 'known' && limited.value)
   const isAllowed = !preview && limited.state === 'known' && !limited.value

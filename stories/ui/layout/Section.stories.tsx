@@ -30,6 +30,15 @@ export const WithAction: Story = {
   },
 }
 
+export const WithNote: Story = {
+  name: 'Cu un rând sub titlu',
+  args: { note: 'Seamănă cu Regina Nilului' },
+  play: async ({ canvas }) => {
+    const [title, note] = [canvas.getByRole('heading'), canvas.getByText('Seamănă cu Regina Nilului')]
+    await expect(note.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom - 8)
+  },
+}
+
 export const LongestText: Story = {
   name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },

@@ -12,10 +12,13 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   action?: { href: string; label: string }
   /** Controls at the end of the heading's line. */
   controls?: ReactNode
+  /** One line under the heading, such as why the part is there. */
+  note?: ReactNode
 }
 
 /** A part of a page under a heading. */
-export function Section({ title, count, action, controls, className, children, ...rest }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, count, action, controls, note, className, children, ...rest } = props
   const heading = useId()
   const more = useId()
   return (
@@ -39,6 +42,7 @@ export function Section({ title, count, action, controls, className, children, .
           {controls}
         </span>
       </header>
+      {note && <div className={styles.note}>{note}</div>}
       {children}
     </section>
   )
