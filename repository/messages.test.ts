@@ -24,6 +24,7 @@ const templates = [
   { prefix: 'description.', file: 'server/content/words.ts', sign: 'messages[`description.' },
   { prefix: 'ui.themeSwitch.', file: 'ui/shell/ThemeSwitch/ThemeSwitch.tsx', sign: '`ui.themeSwitch.' },
   { prefix: 'filters.flag.', file: 'app/lists/filters/QuickRow.tsx', sign: '`filters.flag.' },
+  { prefix: 'filters.about.', file: 'app/platform/messages/useFilterWords.ts', sign: '`filters.about.' },
   { prefix: 'live.language.', file: 'app/platform/messages/useLanguageName.ts', sign: '`live.language.' },
   { prefix: 'ui.snackbars.', file: 'ui/feedback/Snackbars/Announcer.tsx', sign: '`ui.snackbars.' },
   { prefix: 'errors.auth.', file: 'app/player/login/failureOf.ts', sign: '`errors.auth.' },

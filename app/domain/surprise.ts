@@ -4,8 +4,8 @@
  */
 export function surpriseOf(
   places: readonly number[],
+  random: () => number,
   before?: number,
-  random: () => number = Math.random,
 ): number | undefined {
   const others = places.filter((place) => place !== before)
   const from = others.length > 0 ? others : places

@@ -30,8 +30,7 @@ export function SavePreset({ chosen, suggestion, onEnd }: SavePresetProps) {
     event.preventDefault()
     const name = presetName(text)
     if (name === '') return setError(formatMessage({ id: 'presets.nameless' }))
-    if (!canSave(presets, name))
-      return setError(formatMessage({ id: 'presets.full' }, { count: MAX_PRESETS }))
+    if (!canSave(presets, name)) return setError(formatMessage({ id: 'presets.full' }))
     if (store.change((now) => withPreset(now, { name, filters: chosen }))) onEnd()
     else setError(formatMessage({ id: 'presets.notSaved' }))
   }

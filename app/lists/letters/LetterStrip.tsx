@@ -1,15 +1,8 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import type { SortOrder } from '#app/api/contract/common.ts'
 import { letterStarts } from '#app/domain/letters.ts'
 import styles from './LetterStrip.module.css'
-
-/** Games of a list from which its first letters save scrolling. */
-const MANY = 60
-
-/** Whether a list of `total` games in this order has its first letters above it. */
-export const hasLetters = (order: SortOrder, total: number): boolean => order === 'name' && total >= MANY
 
 type LetterStripProps = {
   file: CatalogueFile
@@ -36,6 +29,3 @@ export function LetterStrip({ file, shown, onJump }: LetterStripProps) {
     </nav>
   )
 }
-
-/** Its place before the whole list has loaded. */
-export const LetterRoom = () => <div className={styles.strip} />

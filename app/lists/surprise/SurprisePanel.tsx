@@ -35,7 +35,7 @@ export function SurprisePanel({ standing, ...list }: SurprisePanelProps) {
   const place = code === undefined ? -1 : list.file.games.code.indexOf(code)
   const tile = place === -1 ? undefined : tileOf(list.file, place)
   const filters = standing.state === 'none' ? [] : standing.items.map(({ label }) => label)
-  const values = { games: counted.count(from), filters: filters.join(', '), count: filters.length }
+  const values = { games: counted.count(from), filters: filters.join(', '), filtered: filters.length > 0 }
   return (
     <Drawer
       open={open}
@@ -82,7 +82,7 @@ function useSurprise({ file, shown }: Omit<SurprisePanelProps, 'standing'>) {
   const free = shown.filter((place) => !file.maintenance.some(({ game }) => game === place))
 
   function choose(before?: string): string | undefined {
-    const place = surpriseOf(free, before === undefined ? undefined : codes.indexOf(before))
+    const place = surpriseOf(free, Math.random, before === undefined ? undefined : codes.indexOf(before))
     return place === undefined ? undefined : codes[place]
   }
 

@@ -44,10 +44,7 @@ export const Flipped: Story = {
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aruncă moneda' }))
-    await expect(canvas.getByText(/^(Cap|Pajură)$/)).toBeInTheDocument()
-    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
-      expect.stringMatching(/^(Cap|Pajură)$/),
-    )
+    await expect(canvas.getByText(/^(Cap|Pajură)$/).closest('[role="status"]')).not.toBeNull()
   },
 }
 
