@@ -42,6 +42,7 @@ export const Default: Story = {
 export const Flipped: Story = {
   name: 'Moneda pierdută se aruncă',
   tags: ['proof'],
+  parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aruncă moneda' }))
     await expect(canvas.getByText(/^(Cap|Pajură)$/).closest('[role="status"]')).not.toBeNull()

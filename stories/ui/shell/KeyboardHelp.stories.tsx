@@ -27,6 +27,7 @@ export const Default: Story = {
       '←săgeată stânga sau →săgeată dreapta',
       'Home sau End',
       'Spațiu',
+      'Shift Enter',
       'F6',
       'Esc',
       '?',
