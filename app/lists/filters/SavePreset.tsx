@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { canSave, MAX_NAME_LENGTH, MAX_PRESETS, presetName, withPreset } from '#app/domain/filters/presets.ts'
+import { canSave, MAX_NAME_LENGTH, presetName, withPreset } from '#app/domain/filters/presets.ts'
 import type { FilterState } from '#app/domain/filters/state.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
