@@ -1,6 +1,7 @@
-// The foot of a component's page: how far it is, what it weighs, how fast it is drawn, where it is used, what changed.
+// The foot of a component's page: its accessibility, weight, speed and use, and what changed.
 import type { ReactNode } from 'react'
 import type { Change } from '../scripts/kit/changes.ts'
+import type { Proofs } from '../scripts/kit/proofs.ts'
 import { speedInWords } from '../scripts/kit/speedInWords.ts'
 import type { Usage } from '../scripts/kit/usage.ts'
 import type { Weight } from '../scripts/kit/weights.ts'
@@ -17,15 +18,18 @@ const loadFacts = () => import('virtual:kit-facts')
 export function ComponentFoot({ place }: { place: string }) {
   const loaded = useLoaded(loadFacts)
   if (loaded.state === 'pending')
-    return <p role="status">Se citesc greutatea, viteza, folosirea și schimbările…</p>
+    return <p role="status">Se citesc accesibilitatea, greutatea, viteza, folosirea și schimbările…</p>
   const facts = loaded.state === 'known' ? loaded.value.default[place] : undefined
   if (!facts)
     return (
-      <p role="alert">Greutatea, viteza, folosirea și schimbările nu s-au putut citi. Reîncarcă pagina.</p>
+      <p role="alert">
+        Accesibilitatea, greutatea, viteza, folosirea și schimbările nu s-au putut citi. Reîncarcă pagina.
+      </p>
     )
-  const { changes, speed, usage, weight } = facts
+  const { changes, proofs, speed, usage, weight } = facts
   return (
     <>
+      <Accessibility proofs={proofs} />
       <WeightLine weight={weight} />
       <h2>Viteză</h2>
       <p>{speedInWords(speed)}</p>
@@ -35,6 +39,26 @@ export function ComponentFoot({ place }: { place: string }) {
     </>
   )
 }
+
+/** What proves it, and since when the proofs are as they are. */
+const Accessibility = ({ proofs: { examples, withKeys, speech, changed } }: { proofs: Proofs }) => (
+  <>
+    <h2>Accesibilitate</h2>
+    <ul className="componentPageProofs">
+      <li>axe: toate exemplele ({examples}), în ambele teme, la fiecare rulare a testelor</li>
+      <li>
+        Tastatură: {withKeys === 0 ? 'niciun exemplu nu apasă taste' : `${withKeys} din exemple apasă taste`}
+      </li>
+      <li>
+        Cititor de ecran:{' '}
+        {speech.length === 0 ? 'încă fără jurnal de rostire' : <Codes names={speech.map(nameOf)} />}
+      </li>
+    </ul>
+    {changed && <p>Probele s-au schimbat ultima dată pe {dateInWords(changed)}.</p>}
+  </>
+)
+
+const nameOf = (file: string): string => file.replace(/\.test\.tsx$/, '')
 
 const kB = (bytes: number) =>
   `${(bytes / 1000).toLocaleString('ro-RO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} kB`

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { changesIn, readChanges } from './changes.ts'
 import { type Facts, kitPlaces, readKitFacts, readSpeeds } from './facts.ts'
+import { daysIn } from './proofs.ts'
 import { speedInWords } from './speedInWords.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -41,6 +42,25 @@ test('the speed of every component was measured, and of none that is gone (npm r
   const speeds = readSpeeds(root)
   expect(Object.keys(speeds)).toEqual(kitPlaces(root))
   for (const { speed } of Object.values(facts)) expect(speed).toBeGreaterThan(0)
+})
+
+test('the accessibility of a component is told by its examples, its keys and what is read aloud', () => {
+  const proofs = facts['overlay/Dialog']?.proofs
+  expect(proofs?.examples).toBeGreaterThan(3)
+  expect(proofs?.withKeys).toBeGreaterThan(0)
+  expect(proofs?.withKeys).toBeLessThanOrEqual(proofs?.examples ?? 0)
+  expect(proofs?.speech).toContain('stories/speech/account.test.tsx')
+  expect(facts['media/Icon']?.proofs.withKeys).toBe(0)
+  for (const { proofs: each } of Object.values(facts)) expect(each.examples).toBeGreaterThan(0)
+})
+
+test('the day of a proof is that of its latest commit', () => {
+  const log =
+    '\u00002026-11-28\n\nstories/ui/a.stories.tsx\n\u00002026-11-20\n\nstories/ui/a.stories.tsx\nstories/speech/b.test.tsx\n'
+  expect([...daysIn(log)]).toEqual([
+    ['stories/ui/a.stories.tsx', '2026-11-28'],
+    ['stories/speech/b.test.tsx', '2026-11-20'],
+  ])
 })
 
 test('the details of a game take longer to draw than a button', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Change, readChanges } from './changes.ts'
+import { type Proofs, readProofs } from './proofs.ts'
 import { readUsage, type Usage } from './usage.ts'
 import { readWeights, type Weight } from './weights.ts'
 
@@ -10,6 +11,7 @@ export type Facts = {
   changes: Change[] | undefined
   weight: Weight
   usage: Usage
+  proofs: Proofs
   /** How many plain buttons are drawn in its time; undefined before `npm run speeds` has measured it. */
   speed: number | undefined
 }
@@ -30,11 +32,18 @@ export async function readKitFacts(root: string): Promise<Record<string, Facts>>
   const speeds = readSpeeds(root)
   const weights = await readWeights(root, places)
   const usage = readUsage(root, places)
+  const proofs = readProofs(root, places)
   const changes = readChanges(root)
   const factsOf = (place: string): Facts => {
-    const [weight, used] = [weights[place], usage[place]]
-    if (!weight || !used) throw new Error(`facts: ui/${place} was not read`)
-    return { changes: changes && (changes[place] ?? []), weight, usage: used, speed: speeds[place] }
+    const [weight, used, proved] = [weights[place], usage[place], proofs[place]]
+    if (!weight || !used || !proved) throw new Error(`facts: ui/${place} was not read`)
+    return {
+      changes: changes && (changes[place] ?? []),
+      weight,
+      usage: used,
+      proofs: proved,
+      speed: speeds[place],
+    }
   }
   return Object.fromEntries(places.map((place) => [place, factsOf(place)]))
 }
