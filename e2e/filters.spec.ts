@@ -122,6 +122,20 @@ test('FIL-03 FIL-05 FIL-12 a provider’s page keeps its own filter; another fil
   await expect(quick(page, 'Rundă bonus')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('FIL-01 FIL-13 a text within the names narrows a list, and its chip takes it back', async ({ page }) => {
+  await page.goto('/toate-jocurile')
+  await whenHydrated(page)
+  const panel = await openFilters(page)
+  await panel.getByRole('searchbox', { name: 'Caută în listă' }).fill('cirese')
+  await expect(apply(panel)).not.toHaveText(`Vezi ${ALL}`)
+  const count = numberIn(await apply(panel).textContent())
+  await apply(panel).click()
+  await expect.poll(() => listed(page)).toBe(count)
+  await expect(grid(page).locator('> li').first()).toContainText(/cireșe/i)
+  await chip(page, '„cirese”').click()
+  await expect(total(page)).toHaveText(ALL)
+})
+
 test('FIL-05 filters applied on a live studio’s page lead to all live games', async ({ page }) => {
   await page.goto('/furnizori/salon-cristal-live')
   await whenHydrated(page)

@@ -10,6 +10,7 @@ import type { FilterStore } from '#app/domain/filters/store.ts'
 import { FilterPanel } from '#ui/browse/FilterPanel'
 import { DraftGroup } from './DraftGroup.tsx'
 import { DraftRange } from './DraftRange.tsx'
+import { DraftSearch } from './DraftSearch.tsx'
 import { DraftSwitch } from './DraftSwitch.tsx'
 import { useFilters } from './useFilters.ts'
 
@@ -37,7 +38,7 @@ function useOffer(
   }, [index, reach, enabledFilters, lobby, overrides])
 }
 
-/** Switches, ranges and groups of the draft, each with the number of games that it would give (UXP-03). */
+/** Text, switches, ranges and groups of the draft, each with the number of games that it would give (UXP-03). */
 export function FilterBody({ store, ...page }: FilterBodyProps) {
   const { index, reach } = page
   const { draft, overrides } = useFilters(store)
@@ -49,16 +50,19 @@ export function FilterBody({ store, ...page }: FilterBodyProps) {
   // A range needs at least two different amounts.
   const ranges = rangeKinds.filter((kind) => steps[kind].length > 1)
   return (
-    <FilterPanel
-      quick={
-        flags.length > 0 &&
-        flags.map((kind) => <DraftSwitch key={kind} kind={kind} store={store} count={counts.flags[kind]} />)
-      }
-      range={ranges.map((kind) => <DraftRange key={kind} kind={kind} store={store} steps={steps[kind]} />)}
-    >
-      {groups.map((group) => (
-        <DraftGroup key={group.kind} group={group} store={store} counts={counts.groups[group.kind]} />
-      ))}
-    </FilterPanel>
+    <>
+      <DraftSearch store={store} />
+      <FilterPanel
+        quick={
+          flags.length > 0 &&
+          flags.map((kind) => <DraftSwitch key={kind} kind={kind} store={store} count={counts.flags[kind]} />)
+        }
+        range={ranges.map((kind) => <DraftRange key={kind} kind={kind} store={store} steps={steps[kind]} />)}
+      >
+        {groups.map((group) => (
+          <DraftGroup key={group.kind} group={group} store={store} counts={counts.groups[group.kind]} />
+        ))}
+      </FilterPanel>
+    </>
   )
 }

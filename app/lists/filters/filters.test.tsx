@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { IntlProvider } from 'react-intl'
 import { expect, test, vi } from 'vitest'
@@ -68,6 +68,18 @@ test('FIL-12 UXP-03 the button has the number of games of the draft, options the
   expect(reels.getByRole('checkbox', { name: '6' })).toHaveAttribute('aria-disabled', 'true')
   await press('button', `Vezi ${own} jocuri`)
   expect(store.getSnapshot().applied.jackpot).toBe(true)
+})
+
+test('FIL-01 FIL-12 a text within the names narrows the draft, with and without diacritics', async () => {
+  const { store } = open()
+  const field = screen.getByRole('searchbox', { name: 'Caută în listă' })
+  act(() => fireEvent.change(field, { target: { value: 'CIRESE' } }))
+  const own = games.filter(({ name }) => name.includes('Cireșe')).length
+  expect(own).toBeGreaterThan(0)
+  expect(
+    screen.getByRole('button', { name: own === 1 ? 'Vezi 1 joc' : `Vezi ${own} jocuri` }),
+  ).toBeInTheDocument()
+  expect(store.getSnapshot()).toMatchObject({ draft: { search: 'CIRESE' }, applied: { search: '' } })
 })
 
 test('UXP-03 a draft without games suggests the removal that helps most', async () => {
