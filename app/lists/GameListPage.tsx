@@ -49,11 +49,15 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const { whole, failed, retry } = useWholeList(useWholeWanted(list, order), list.of.lobby)
   const [count, setCount] = useState(list.total)
   const [pressed, setPressed] = useState<readonly QuickKind[]>([])
+  const panels = [useModalEntry('filters'), useModalEntry('surprise')]
+  // A failure is told where the visitor has pressed, else where the list ends.
+  const isWaitedFor = pressed.length > 0 || panels.some(({ open }) => open)
   return (
     <>
       <ListTitle list={list} count={count} />
       <PageMenu />
       {children}
+      {!whole && failed && isWaitedFor && <Failed onRetry={retry} />}
       {whole ? (
         <whole.AllGames list={list} file={whole.file} pressed={pressed} onCount={setCount} />
       ) : (
@@ -70,7 +74,7 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
           <LazyNothing of="games" />
         </PageCell>
       )}
-      {!whole && failed && <Failed onRetry={retry} />}
+      {!whole && failed && !isWaitedFor && <Failed onRetry={retry} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { mend } from './answers.ts'
 import { emptied, longer } from './edits.ts'
 import { site } from './meta.ts'
 import { blur, desktop, inWindow, isWholePage, phone, unpictured } from './page.ts'
+import { panelOpen } from './panels.ts'
 import type { Site } from './Site.tsx'
 
 const meta = { ...site, args: { path: '/toate-jocurile' } } satisfies Meta<typeof Site>
@@ -58,6 +59,25 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.queryByText('Nu am putut încărca restul jocurilor.')).toBeNull())
     const grid = await canvas.findByRole('list', { name: 'Toate jocurile' })
     await waitFor(() => expect(within(grid).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize'))
+  },
+}
+
+export const FailedFilters: Story = {
+  name: 'Filtre cerute fără catalog: eroarea stă lângă ele, iar Reîncearcă le deschide',
+  args: { faults: { '/api/catalogue': 500 } },
+  tags: ['proof'],
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Toate jocurile' })
+    const place = () =>
+      list.compareDocumentPosition(canvas.getByText('Nu am putut încărca restul jocurilor.'))
+    await waitFor(() => expect(place()).toBe(Node.DOCUMENT_POSITION_FOLLOWING))
+    await userEvent.click(canvas.getByRole('button', { name: /^Filtre/ }))
+    await waitFor(() => expect(place()).toBe(Node.DOCUMENT_POSITION_PRECEDING))
+    mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă' }))
+    await panelOpen('FilterDrawer', 'Filtre')
   },
 }
 
