@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, forget, phone, test, whenHydrated } from './support/test.ts'
+import { expect, forget, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
 type Served = { id: string; title: string; jackpotLevels: { title: string; amount: number }[] }
 
@@ -28,6 +28,8 @@ async function serve(page: Page, ...changes: ((jackpots: Served[]) => void)[]): 
 async function look(page: Page): Promise<void> {
   await page.mouse.move(200, 300)
   await expect(fact(page, 'Sume primite')).toHaveText('chiar acum')
+  // A pending request would time out when the clock runs.
+  await whenIdle(page)
   await page.clock.runFor(62_000)
 }
 
@@ -68,9 +70,11 @@ test('without the public wins the last fall is unknown, and old amounts say how 
   await whenHydrated(page)
   await page.mouse.move(200, 300)
   await expect(fact(page, 'Sume primite')).toHaveText('chiar acum')
+  await whenIdle(page)
   await page.clock.runFor(20_000)
   await expect(fact(page, 'Ultima cădere')).toHaveText(/^nu știm acum/)
   await page.route('**/api/jackpots', (route) => route.fulfill({ status: 503, body: '' }))
+  await whenIdle(page)
   await page.clock.runFor(185_000)
   await expect(fact(page, 'Sume primite')).toHaveText('acum 3 minute')
   forget(complaints, /503/)
