@@ -31,6 +31,13 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Contul meu/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Meniul contului' })
+    .getByRole('button', { name: 'Ieși din cont' })
+    .click()
   await wayIn(page).waitFor()
 }
