@@ -21,11 +21,11 @@ export function byLetter<Item extends { name: string }>(items: readonly Item[]):
   return [...groups].map(([letter, members]) => ({ letter, items: members }))
 }
 
-/** The first letters of `names`, which are sorted, each with the index of its first name. */
-export function letterStarts(names: readonly string[]): ReadonlyMap<string, number> {
+/** The first letters of folded names, which are sorted, each with the index of its first name. */
+export function letterStarts(words: readonly string[]): ReadonlyMap<string, number> {
   const starts = new Map<string, number>()
-  for (const [at, name] of names.entries()) {
-    const letter = letterOf(fold(name))
+  for (const [at, word] of words.entries()) {
+    const letter = letterOf(word)
     if (!starts.has(letter)) starts.set(letter, at)
   }
   return starts

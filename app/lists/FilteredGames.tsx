@@ -90,7 +90,7 @@ export function FilteredGames(props: FilteredGamesProps) {
           <FormattedMessage id="list.games" />
         </HiddenHeading>
         {hasLetters(order, shown.length) && (
-          <LetterStrip file={file} shown={shown} onJump={(at) => handle.current?.focusIndex(at)} />
+          <LetterStrip index={index} shown={shown} onJump={(at) => handle.current?.focusIndex(at)} />
         )}
         <FloatingNote {...note} />
         {shown.length > 0 ? (

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { letterStarts } from '#app/domain/letters.ts'
 import styles from './LetterStrip.module.css'
 
 type LetterStripProps = {
-  file: CatalogueFile
+  index: FilterIndex
   /** Places of the games, sorted by name. */
   shown: readonly number[]
   /** Called with the index of the first game of the pressed letter. */
@@ -13,12 +13,12 @@ type LetterStripProps = {
 }
 
 /** The first letters of a long alphabetical list; a press goes to the first game of a letter. */
-export function LetterStrip({ file, shown, onJump }: LetterStripProps) {
+export function LetterStrip({ index, shown, onJump }: LetterStripProps) {
   const { formatMessage } = useIntl()
-  const starts = useMemo(
-    () => letterStarts(shown.map((place) => file.games.name[place] ?? '')),
-    [file, shown],
-  )
+  const starts = useMemo(() => {
+    const names = index.names()
+    return letterStarts(shown.map((place) => names[place] ?? ''))
+  }, [index, shown])
   return (
     <nav className={styles.strip} aria-label={formatMessage({ id: 'list.letters' })}>
       {[...starts].map(([letter, index]) => (

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -31,8 +31,7 @@ export function SurprisePanel({ standing, ...list }: SurprisePanelProps) {
   const { formatMessage } = useIntl()
   const counted = useCount()
   const { Tile } = useContext(TilesHere)
-  const { open, close, code, from, another } = useSurprise(list)
-  const place = code === undefined ? -1 : list.file.games.code.indexOf(code)
+  const { open, close, place, from, another } = useSurprise(list)
   const tile = place === -1 ? undefined : tileOf(list.file, place)
   const filters = standing.state === 'none' ? [] : standing.items.map(({ label }) => label)
   const values = { games: counted.count(from), filters: filters.join(', '), filtered: filters.length > 0 }
@@ -70,34 +69,38 @@ export function SurprisePanel({ standing, ...list }: SurprisePanelProps) {
   )
 }
 
-type Chosen = { wasOpen: boolean; code: string | undefined }
+type Chosen = {
+  wasOpen: boolean
+  code?: string | undefined
+  /** How many games it was chosen from. */
+  from: number
+}
 
 /** The chosen game: that of the history entry while the list has it, else another. Games in maintenance are left out. */
 function useSurprise({ file, shown }: Omit<SurprisePanelProps, 'standing'>) {
   const visit = useVisit()
   const { page } = usePlace()
   const { open, close } = useModalEntry(SURPRISE)
-  const [{ wasOpen, code }, set] = useState<Chosen>({ wasOpen: false, code: undefined })
+  const [{ wasOpen, code, from }, set] = useState<Chosen>({ wasOpen: false, from: 0 })
   const codes = file.games.code
-  const free = shown.filter((place) => !file.maintenance.some(({ game }) => game === place))
+  // The list renders often while the panel is closed.
+  const place = useMemo(() => (code === undefined ? -1 : codes.indexOf(code)), [codes, code])
 
-  function choose(before?: string): string | undefined {
-    const place = surpriseOf(free, Math.random, before === undefined ? undefined : codes.indexOf(before))
-    return place === undefined ? undefined : codes[place]
+  /** Another game than the one `before`; without one that of the history entry, before a reload or Back. */
+  function choose(before?: number): Chosen {
+    const free = shown.filter((each) => !file.maintenance.some(({ game }) => game === each))
+    const kept = before === undefined ? entryValue(visit, page, SURPRISE) : undefined
+    const next = free.find((each) => codes[each] === kept) ?? surpriseOf(free, Math.random, before)
+    return { wasOpen: true, code: next === undefined ? undefined : codes[next], from: free.length }
   }
 
-  /** The game that this history entry had before a reload or Back. */
-  function kept(): string | undefined {
-    const before = entryValue(visit, page, SURPRISE)
-    return free.map((place) => codes[place]).find((own) => own === before)
-  }
-
-  const gone = code !== undefined && !codes.includes(code)
-  if (open !== wasOpen || (open && gone)) set({ wasOpen: open, code: open ? (kept() ?? choose()) : code })
+  const gone = code !== undefined && place === -1
+  if (open && (!wasOpen || gone)) set(choose())
+  if (!open && wasOpen) set({ wasOpen: false, code, from })
 
   useEffect(() => {
     if (open) keepInHistoryEntry(visit, page, SURPRISE, code)
   }, [visit, page, open, code])
 
-  return { open, close, code, from: free.length, another: () => set({ wasOpen, code: choose(code) }) }
+  return { open, close, place, from, another: () => set(choose(place)) }
 }
