@@ -5,8 +5,8 @@ import type { Slice } from '#app/api/contract/slices.ts'
 import { sliceKey } from '#app/content/slices.ts'
 import { knownTile } from '#app/content/tiles.ts'
 import { useStatus } from '#app/content/useStatus.ts'
-import { isChosen, isOverride } from '#app/domain/filters/overrides.ts'
-import { partsOf } from '#app/domain/filters/parts.ts'
+import { chosenOf, isChosen } from '#app/domain/filters/overrides.ts'
+import { activeCount } from '#app/domain/filters/parts.ts'
 import type { Filters } from '#app/domain/filters/store.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { GUEST, type Opened } from '#app/domain/resume.ts'
@@ -83,8 +83,7 @@ function useGameOpened(): Opened | undefined {
   return tile && { kind: 'game', code: tile.code, name: tile.name }
 }
 
-const countIn = ({ applied, overrides }: Filters): number =>
-  partsOf(applied).filter((part) => !isOverride(part, overrides)).length
+const countIn = ({ applied, overrides }: Filters): number => activeCount(chosenOf(applied, overrides))
 
 function useListOpened(): Opened | undefined {
   const { path, search } = usePlace()
