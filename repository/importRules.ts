@@ -20,6 +20,8 @@ const packagesOf: Record<string, string[]> = {
   player: [...drawing, '@stomp/stompjs'],
 }
 
+const workbox = ['expiration', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}`)
+
 /** The first room whose name is a prefix of a file's path is its room. */
 export const table: Room[] = [
   { name: 'tokens/dist/', ours: [], packages: [] },
@@ -28,21 +30,13 @@ export const table: Room[] = [
     name: 'ui/',
     ours: ['ui', 'tokens/dist'],
     packages: [
-      ...react,
-      ...[
-        'clsx',
-        'swiper',
-        '@radix-ui/',
-        'framer-motion/dom/mini',
-        '@floating-ui/dom',
-        '@tanstack/react-virtual',
-        'aria-hidden',
-        'circle-flags',
-      ],
+      ...[...react, 'clsx', 'swiper', '@radix-ui/', 'framer-motion/dom/mini', '@floating-ui/dom'],
+      ...['@tanstack/react-virtual', 'aria-hidden', 'circle-flags'],
     ],
   },
-  // Runs before all other code, in one small script.
+  // A script before all other code, and a program beside it.
   { name: 'app/platform/firstView/', ours: ['app', 'ui/foundation/brandFaces.ts'], packages: [] },
+  { name: 'app/platform/offline/worker/', ours: ['app/domain'], packages: workbox },
   // Which rooms a room may import stands in biome.json.
   ...Object.keys(rooms).map((room) => ({
     name: `app/${room}/`,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { files, read } from './files.ts'
 
+/** The service worker is a program of its own, beside all visits. */
 const sources = files.filter(
-  (file) => /^app\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^app\/(?:testVisit|stormServers)/.test(file),
+  (file) =>
+    /^app\/.*\.tsx?$/.test(file) &&
+    !/\.test\.tsx?$|^app\/(?:testVisit|stormServers|platform\/offline\/worker\/)/.test(file),
 )
 
 /** Variables of modules: what the document has once, whoever visits it. */
@@ -14,7 +17,7 @@ const ofDocument: Record<string, string> = {
   'app/lists/untilPointerUp.ts': 'whether a pointer is down in the window',
   'app/live/inView.ts': 'an observer of the window',
   'app/navigation/partSizes.ts': 'a stylesheet of the document',
-  'app/platform/loadScript.ts': 'a policy, whose name a document may use once',
+  'app/platform/trustedScript.ts': 'a policy, whose name a document may use once',
 }
 
 /** Stores, and containers without a fixed content, that a module makes for itself. */
@@ -22,7 +25,7 @@ const MADE =
   /^(?:export )?const \w+(?:: .+)? = (?:create(?:ExternalStore|Listeners)\b|new (?:Map|Set)(?:<.*>)?\(\)|new (?!Map|Set|WeakMap|WeakSet|Intl|TextEncoder|RegExp|Promise)\w+\()/m
 
 /** Containers of the document. */
-const containers = ['app/platform/loadScript.ts']
+const containers = ['app/platform/trustedScript.ts']
 
 test('the state of a visit is not kept by modules: variables', () => {
   const variable = sources.filter((file) => /^(?:export )?let /m.test(read(file)))

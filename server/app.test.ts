@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 
 // Without a build: everything except the pages themselves.
-vi.mock('virtual:react-router/server-build', () => ({}))
+vi.mock('virtual:react-router/server-build', () => ({ assets: { version: 'b1' } }))
 
 let app: ReturnType<typeof createApp>['app']
 let drain: () => void

@@ -20,6 +20,7 @@ import { inTime } from './http/inTime.ts'
 import { withinLimits } from './http/limits.ts'
 import { createLoad } from './http/load.ts'
 import { createMetrics } from './http/metrics.ts'
+import { namesBuild, offlineRoutes } from './http/offline.ts'
 import { MAX_LIST_CALLS, personalisedRoutes } from './http/personalised.ts'
 import { previewAccess, previewAccessRoutes } from './http/previewAccess.ts'
 import { behind, onlyUnder } from './http/proxy.ts'
@@ -136,7 +137,8 @@ export function createApp(options: AppOptions) {
   app.route('/', robotsRoutes(config.SITE_URL ?? '', content.sitemap, content.changes))
   app.use(requestLog(log), metrics.measure)
   if (clientDir) serveFiles(app, clientDir, config.RELEASES_DIR)
-  app.use(notModified, inTime)
+  app.route('/', offlineRoutes({ on: config.OFFLINE === 'on', clientDir, origins: staticOrigins }))
+  app.use(notModified, inTime, namesBuild(build))
   app.use('/api/*', ownSiteOnly)
   app.use(previewAccess(access))
   app.route(REPORTS, reportRoutes(log))

@@ -53,6 +53,8 @@ const Settings = v.object({
   CONTENT_STALE_IF_ERROR_SECONDS: whole('0', 0, 604_800),
   PAGE_FRESH_SECONDS: whole('10', 0, 86_400),
   PREVIEW: choice(['on', 'off'], 'on'),
+  /** `off` makes browsers remove what they keep for use without a connection. */
+  OFFLINE: choice(['on', 'off'], 'on'),
   /** Sites that may frame ours, separated by spaces. */
   FRAME_ANCESTORS: v.optional(Origins, ''),
   /** Origins of content systems that may frame preview and exchange messages with it, separated by spaces. */

@@ -10,6 +10,12 @@ import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { isRenewing } from './pageChanges.ts'
 
+/** Address of the data of a page; `path` may have the order of its list. */
+export function answerAddress(path: string, status: ContentStatus = 'Published'): string {
+  const draft = status === 'Draft' ? [['status', status], ...viewParameters(visitQuery)] : []
+  return `/api/pages?${new URLSearchParams([['path', path], ...draft])}`
+}
+
 /**
  * Requests a page from the site's server; an `ApiError` of status 404 means that there is none. A `body` has records of
  * an editor that replace the saved ones.
@@ -20,9 +26,7 @@ export function fetchAnswer(
   signal: AbortSignal,
   body?: { records: readonly UnsavedRecord[] },
 ): Promise<PageAnswer> {
-  const draft = status === 'Draft' ? [['status', status], ...viewParameters(visitQuery)] : []
-  const query = new URLSearchParams([['path', path], ...draft])
-  return request(`/api/pages?${query}`, { schema: PageAnswer, signal, body })
+  return request(answerAddress(path, status), { schema: PageAnswer, signal, body })
 }
 
 /** Whether a page lacks data that the next request may bring. */

@@ -70,3 +70,20 @@ export function placesOfList(
       return of.kind satisfies never
   }
 }
+
+const known = (value: number | null | undefined): number | undefined => value ?? undefined
+
+/** The facts of the game at a place of the catalogue; what its studio does not say is missing. */
+export function factsAt({ games, features }: Pick<CatalogueFile, 'games' | 'features'>, place: number) {
+  const at = (column: readonly (number | null)[]) => known(column[place])
+  const [from, to] = [at(games.minBet), at(games.maxBet)]
+  const named = games.features[place]?.flatMap((feature) => features[feature] ?? [])
+  return {
+    bet: from !== undefined && to !== undefined ? { from, to } : undefined,
+    maxWin: at(games.maxWin),
+    rtp: at(games.rtp),
+    volatility: at(games.volatility),
+    reels: at(games.reels),
+    info: { lines: at(games.lines), features: named ?? [] },
+  }
+}

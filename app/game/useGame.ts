@@ -3,10 +3,12 @@ import { useState } from 'react'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
+import { useCatalogue } from '#app/content/catalogue.ts'
 import { isIncomplete, pageQuery } from '#app/content/page.ts'
 import { knownTile } from '#app/content/tiles.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
+import { factsAt } from '#app/domain/tiles.ts'
 import { useVisit } from '#app/platform/visit.ts'
 
 function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
@@ -24,7 +26,17 @@ const outlineOf = (tile: Tile): GameSlice => ({
   tags: [],
 })
 
-/** What is known of a game: at once what its tile contains, all of it once its page has loaded. `code` must not change. */
+/** The facts of a game that the catalogue has, requested once the game's page has failed. */
+function useListedFacts(code: string, failed: boolean): Partial<GameSlice> | undefined {
+  const { data: file } = useCatalogue(useStatus(), failed)
+  const place = file?.games.code.indexOf(code) ?? -1
+  return file && place >= 0 ? factsAt(file, place) : undefined
+}
+
+/**
+ * What is known of a game: at once what its tile contains, all of it once its page has loaded, and the facts of the
+ * catalogue if that fails. `code` must not change.
+ */
 export function useGame(code: string) {
   const visit = useVisit()
   const status = useStatus()
@@ -33,8 +45,9 @@ export function useGame(code: string) {
   )
   const [tile] = useState(() => knownTile(visit, code, status))
   const game = gameOf(data)
+  const listed = useListedFacts(code, isError)
   return {
-    game: game ?? (tile && outlineOf(tile)),
+    game: game ?? (tile && { ...outlineOf(tile), ...listed }),
     /** Whether the request of its page failed. */
     failed: isError,
     /** Whether its page came without some of the data. */

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { request } from '#app/api/request.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
+import { createKeptTime } from './offline/keptTime.ts'
+import { storeOf, type Visit } from './visit.ts'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -29,6 +31,10 @@ export const serverAnswers = (): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+/** Whether the offline bar is shown: the browser has no connection, or the page came from the device. */
+export const isServerSilent = (visit: Visit): boolean =>
+  !navigator.onLine || storeOf(visit, createKeptTime).getSnapshot() !== undefined
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 

@@ -1,25 +1,4 @@
-type Policy = { createScriptURL: (address: string) => string }
-type TrustedTypes = {
-  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => Policy
-}
-
-const allowed = new Set<string>()
-let policy: Policy | undefined
-
-/**
- * The address as a TrustedScriptURL where the browser has Trusted Types; the policy allows only scripts loaded here.
- */
-function trusted(address: string): string {
-  allowed.add(address)
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  policy ??= trustedTypes?.createPolicy('services', {
-    createScriptURL: (given) => {
-      if (!allowed.has(given)) throw new TypeError(`loadScript: ${given} is no service of ours`)
-      return given
-    },
-  })
-  return policy?.createScriptURL(address) ?? address
-}
+import { trustedScript } from './trustedScript.ts'
 
 export type ScriptOptions = {
   /** Subresource integrity of the script. */
@@ -50,7 +29,7 @@ export function loadScript(
     script.async = true
     if (integrity) script.integrity = integrity
     prepare?.(script)
-    script.src = trusted(address)
+    script.src = trustedScript(address)
     document.head.append(script)
   })
 }

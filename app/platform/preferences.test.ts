@@ -10,10 +10,10 @@ test.each<[string, string | undefined]>([
   ['what is stored is no switch', '{"resume":"no"}'],
 ])('everything is on while %s', (_, stored) => {
   if (stored !== undefined) localStorage.setItem('arama.preferences', stored)
-  expect(createPreferences().getSnapshot()).toEqual({ resume: true })
+  expect(createPreferences().getSnapshot()).toEqual({ resume: true, offline: true })
 })
 
 test('a choice lasts on this device', () => {
   createPreferences().change('resume', false)
-  expect(createPreferences().getSnapshot()).toEqual({ resume: false })
+  expect(createPreferences().getSnapshot()).toEqual({ resume: false, offline: true })
 })

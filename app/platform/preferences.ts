@@ -2,7 +2,7 @@ import { createExternalStore } from '#app/domain/externalStore.ts'
 import { keptIn } from './storage.ts'
 
 /** What a visitor can switch off on this device; all of it is on at first. */
-const names = ['resume'] as const
+const names = ['resume', 'offline'] as const
 
 export type PreferenceName = (typeof names)[number]
 

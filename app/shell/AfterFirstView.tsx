@@ -4,6 +4,7 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { AnalyticsHost } from './consent/AnalyticsHost.tsx'
 import { InterruptionGate } from './InterruptionGate.tsx'
 import { InboxHost } from './inbox/InboxHost.tsx'
+import { SiteKeeper } from './offline/SiteKeeper.tsx'
 import { ResumeRecorder } from './resume/ResumeRecorder.tsx'
 
 const OpenTileHost = lazyPart(() =>
@@ -21,6 +22,7 @@ export function AfterFirstView() {
       <InterruptionGate />
       <InboxHost />
       <ResumeRecorder />
+      <SiteKeeper />
       <Suspense>
         <OpenTileHost />
       </Suspense>

@@ -1,30 +1,62 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useRevalidator } from 'react-router-dom'
+import { renew } from '#app/content/pageChanges.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { createHeldAddress, serverAnswers, useOnline } from '#app/platform/connection.ts'
-import { useStore, useStored } from '#app/platform/visit.ts'
+import { createKeptTime } from '#app/platform/offline/keptTime.ts'
+import { onWake } from '#app/platform/onWake.ts'
+import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
 
-/** The offline notice; its button checks the connection, then opens the link that was pressed. */
-export function Connection() {
-  const online = useOnline()
+/**
+ * Checks the connection. If the server answers, the page that came from the device is requested again, and the link that
+ * was pressed meanwhile is followed.
+ */
+function useRetry() {
+  const visit = useVisit()
   const navigate = usePageNavigation()
-  const [trying, setTrying] = useState(false)
+  const { revalidate } = useRevalidator()
   const heldAddress = useStore(createHeldAddress)
-  const held = useStored(createHeldAddress)
+  const keptTime = useStore(createKeptTime)
+  const [trying, setTrying] = useState(false)
 
   async function retry() {
     setTrying(true)
     const back = await serverAnswers()
     setTrying(false)
-    if (!back || held === undefined) return
+    if (!back) return
+    if (keptTime.getSnapshot() !== undefined) {
+      keptTime.set(undefined)
+      await visit.invalidateQueries()
+      await renew(revalidate)
+    }
+    const held = heldAddress.getSnapshot()
+    if (held === undefined) return
     heldAddress.set(undefined)
     navigate(held)
   }
 
+  return { trying, retry }
+}
+
+/** The offline notice with its button, also while the page shows what is kept on the device. */
+export function Connection() {
+  const online = useOnline()
+  const held = useStored(createHeldAddress)
+  const keptAt = useStored(createKeptTime)
+  const { trying, retry } = useRetry()
+  const onReturn = useEffectEvent(() => {
+    if (keptAt !== undefined && online) void retry()
+  })
+  useEffect(() => onWake(onReturn), [])
+
   return (
-    <OfflineBar offline={!online || held !== undefined}>
+    <OfflineBar
+      offline={!online || held !== undefined}
+      keptAt={keptAt === undefined ? undefined : new Date(keptAt)}
+    >
       <Button tone="outline" size="s" loading={trying} onClick={() => void retry()}>
         <FormattedMessage id="ui.retry" />
       </Button>

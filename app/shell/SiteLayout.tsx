@@ -10,9 +10,10 @@ import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { createRailMemory } from '#app/navigation/railMemory.ts'
+import { createKeptTime } from '#app/platform/offline/keptTime.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
-import { useStore, useStored } from '#app/platform/visit.ts'
+import { useSelected, useStore, useStored } from '#app/platform/visit.ts'
 import { AccountHost } from '#app/player/AccountHost.tsx'
 import { createHelpFirst } from '#app/player/account/helpFirst.ts'
 import { LoginHost } from '#app/player/login/LoginHost.tsx'
@@ -98,6 +99,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const { path } = usePlace()
   const helpFirst = useStored(createHelpFirst)
   const present = useAfterFirstInteraction()
+  const isFromDevice = useSelected(createKeptTime, (at) => at !== undefined)
   return (
     <>
       <Tint place="page" />
@@ -119,7 +121,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       <Suspense>
         <ShellFooter />
       </Suspense>
-      <Suspense>{present && <Bottom />}</Suspense>
+      <Suspense>{(present || isFromDevice) && <Bottom />}</Suspense>
       {preview && (
         <Suspense>
           <PreviewDesk />

@@ -4,6 +4,7 @@ const results = 'test-results'
 export const checkSteps = [
   { name: 'types of the routes', command: ['react-router', 'typegen'], quiet: true },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of the service worker', command: ['tsc', '--noEmit', '-p', 'app/platform/offline/worker'] },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'styles', command: ['stylelint', '{ui,app,stories,.storybook}/**/*.css'] },
   { name: 'dead code', command: ['knip'] },

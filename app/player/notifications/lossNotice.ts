@@ -1,4 +1,5 @@
 import { seconds } from '#app/domain/durations.ts'
+import { isServerSilent } from '#app/platform/connection.ts'
 import type { LineState } from '#app/platform/line.ts'
 import { dismissNotice } from '#app/platform/notices/notify.ts'
 import { tell } from '#app/platform/notices/tell.ts'
@@ -15,8 +16,8 @@ export function createLossNotice(visit: Visit, retry: () => void) {
   let back: ReturnType<typeof setTimeout> | undefined
 
   function say(): void {
-    // While the browser is offline the bar at the edge of the page says it already.
-    if (said || !navigator.onLine) return
+    // The bar at the edge of the page says it already.
+    if (said || isServerSilent(visit)) return
     said = true
     void tell(visit, (words) => ({
       type: 'info',

@@ -7,6 +7,7 @@ import { useStore, useStored } from '#app/platform/visit.ts'
 import { Switch } from '#ui/controls/Switch'
 import { Dialog } from '#ui/overlay/Dialog'
 import { QuietMode } from '#ui/shell/QuietMode'
+import { KeepSite } from '../offline/KeepSite.tsx'
 import { ThemeControl } from '../ThemeControl.tsx'
 import { ForgetTrace } from './ForgetTrace.tsx'
 import { Hidden } from './Hidden.tsx'
@@ -44,6 +45,7 @@ export function PreferencesPanel() {
           onCheckedChange={(on) => change('resume', on)}
         />
         <ForgetTrace />
+        <KeepSite />
         <Hidden />
       </div>
     </Dialog>

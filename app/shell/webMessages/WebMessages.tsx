@@ -6,6 +6,7 @@ import { seconds } from '#app/domain/durations.ts'
 import { timeOf } from '#app/domain/previewTime.ts'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { showableWebMessages } from '#app/domain/webMessages.ts'
+import { isServerSilent } from '#app/platform/connection.ts'
 import { logFailure } from '#app/platform/failures.ts'
 import { visitFlags } from '#app/platform/flags.ts'
 import { useInterruptions, useLastShown } from '#app/platform/interruptions/useInterruptions.ts'
@@ -49,6 +50,8 @@ function useLoadedMessages(address: string): readonly WebMessage[] | undefined {
   useEffect(() => {
     if (!error) return
     logFailure('web_messages', error)
+    // The bar at the edge of the page says it already.
+    if (isServerSilent(visit)) return
     void tell(visit, (words) => ({
       type: 'alert',
       title: words('errors.failed-to-fetch-web-messages'),

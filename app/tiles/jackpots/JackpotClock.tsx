@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { isServerSilent } from '#app/platform/connection.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useVisit } from '#app/platform/visit.ts'
@@ -16,7 +17,10 @@ export function JackpotClock() {
     let stop: (() => void) | undefined
     let gone = false
     void import('./jackpots.ts').then(({ startJackpots }) => {
-      const onFail = () => void notify(visit, { type: 'alert', title, limit: 1 })
+      const onFail = () => {
+        // The bar at the edge of the page says it already.
+        if (!isServerSilent(visit)) void notify(visit, { type: 'alert', title, limit: 1 })
+      }
       if (!gone) stop = startJackpots(visit, { onFail, isStill: prefersStill, watchStill })
     })
     return () => {

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   aliases: ['offline', 'fără internet', 'conexiune', 'network status'],
   anatomy: [
     'Semn',
-    'Titlu „Ești offline.” și un rând despre ce mai merge',
+    'Titlu „Ești offline.” și un rând despre ce mai merge, sau de când e ce se vede de pe dispozitiv',
     'Loc pentru butonul de reîncercare',
   ],
   use: [

@@ -45,6 +45,19 @@ export const OnPhone: Story = {
 
 export const WithoutRetry: Story = { name: 'Fără „Reîncearcă”', args: { children: undefined } }
 
+/** An evening at a time that every run shows alike. */
+const evening = new Date('2026-11-29T21:47:00+02:00')
+
+export const Kept: Story = {
+  name: 'Pagină de pe dispozitiv, site care nu răspunde',
+  args: { offline: false, keptAt: evening },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Site-ul nu răspunde\. Vezi ce e păstrat pe dispozitiv, din 29 nov\., \d{2}:47\./,
+    )
+  },
+}
+
 function Losing() {
   const [offline, setOffline] = useState(false)
   return (
@@ -75,11 +88,12 @@ export const Matrix: Story = {
   name: 'Variante',
   render: (args) => (
     <Examples
-      words={['Cu „Reîncearcă”', 'Fără „Reîncearcă”', 'Cu conexiune: nu se vede']}
+      words={['Cu „Reîncearcă”', 'Fără „Reîncearcă”', 'Cu date de pe dispozitiv', 'Cu conexiune: nu se vede']}
       style={{ display: 'grid', gap: 16 }}
     >
       <OfflineBar {...args} />
       <OfflineBar offline />
+      <OfflineBar offline keptAt={evening} />
       <OfflineBar offline={false} />
     </Examples>
   ),

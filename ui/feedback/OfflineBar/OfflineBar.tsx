@@ -1,33 +1,43 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '#ui/media/Icon'
 import styles from './OfflineBar.module.css'
 
 export type OfflineBarProps = ComponentProps<'div'> & {
   /** Whether the browser is offline; otherwise the bar is an empty, silent region. */
   offline: boolean
+  /** When the server had sent what the page shows, if that is on the device. @default it is shown as the server sent it now */
+  keptAt?: Date
 }
+
+const shortTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
 
 /**
  * Shows that there is no connection, and what still works; children are the retry control. Rendered from the start,
  * because a live region is not announced if it appears together with its text.
  */
-export function OfflineBar({ offline, className, children, ...rest }: OfflineBarProps) {
+export function OfflineBar({ offline, keptAt, className, children, ...rest }: OfflineBarProps) {
+  const { formatDate } = useIntl()
+  const shown = offline || keptAt !== undefined
   return (
-    <div {...rest} className={clsx(styles.bar, className)} data-offline={offline || undefined}>
-      {offline && <Icon className={styles.sign} name="wifi-slash" />}
+    <div {...rest} className={clsx(styles.bar, className)} data-offline={shown || undefined}>
+      {shown && <Icon className={styles.sign} name="wifi-slash" />}
       <p className={styles.words} role="status">
-        {offline && (
+        {shown && (
           <>
             <strong className={styles.title}>
-              <FormattedMessage id="ui.offlineBar.title" />
+              <FormattedMessage id={offline ? 'ui.offlineBar.title' : 'ui.offlineBar.silent'} />
             </strong>{' '}
-            <FormattedMessage id="ui.offlineBar.text" />
+            {keptAt ? (
+              <FormattedMessage id="ui.offlineBar.kept" values={{ time: formatDate(keptAt, shortTime) }} />
+            ) : (
+              <FormattedMessage id="ui.offlineBar.text" />
+            )}
           </>
         )}
       </p>
-      {offline && children}
+      {shown && children}
     </div>
   )
 }

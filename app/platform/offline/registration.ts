@@ -1,0 +1,42 @@
+import { CACHE_PREFIX, FILES_PREFIX, WORKER_ADDRESS } from '#app/domain/offline.ts'
+import { trustedScript } from '../trustedScript.ts'
+
+/** What the worker keeps besides what pages request through it: addresses of pages, data and the catalogue. */
+export type Wanted = Readonly<Record<'document' | 'data' | 'catalogue', readonly string[]>>
+
+/** Whether this browser can keep the site for use without a connection. */
+export const canKeepSite = (): boolean => 'serviceWorker' in navigator && 'caches' in window
+
+/**
+ * Keeps the site on this device, and what is `wanted` of it. Rejects where the browser refuses, for example in a private
+ * window or with a full disk: then the site goes on without it.
+ */
+export async function keepSite(wanted: Wanted): Promise<void> {
+  const { serviceWorker } = navigator
+  await serviceWorker.register(trustedScript(WORKER_ADDRESS), { updateViaCache: 'none' })
+  const { active } = await serviceWorker.ready
+  active?.postMessage({ keep: wanted })
+}
+
+const isOfFiles = (name: string): boolean => name.startsWith(FILES_PREFIX)
+
+/** Removes the site from this device. */
+export async function removeSite(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
+  // The worker keeps nothing more once its files are gone.
+  const filesFirst = [...names.filter(isOfFiles), ...names.filter((name) => !isOfFiles(name))]
+  for (const name of filesFirst) await caches.delete(name)
+}
+
+/** Whether the device has the data at `address`, a path of the site. */
+export const hasKept = async (address: string): Promise<boolean> =>
+  canKeepSite() && (await caches.match(address)) !== undefined
+
+/** Bytes that the site takes on this device; `undefined` where the browser does not tell. */
+export async function keptBytes(): Promise<number | undefined> {
+  const told: StorageEstimate & { usageDetails?: { caches?: number } } = await navigator.storage
+    .estimate()
+    .catch(() => ({}))
+  return told.usageDetails?.caches ?? told.usage
+}

@@ -1,0 +1,152 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { NetworkFirst } from 'workbox-strategies'
+import {
+  BUILD_HEADER,
+  CACHE_PREFIX,
+  FILES_PREFIX,
+  KEPT_TIMING,
+  type KeptKind,
+  keptDocument,
+  keptKindOf,
+  mayKeep,
+  OFFLINE_PAGE,
+  outdatedCaches,
+} from '#app/domain/offline.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Name of the build, and the addresses of its files with a revision unless the address has one; set by the build. */
+declare const BUILD: { version: string; files: { url: string; revision: string | null }[] }
+
+type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number]
+
+const ownFiles = FILES_PREFIX + BUILD.version
+
+/** Largest numbers of what is kept: together with the files of two builds at most 50 MB. */
+const limits: Record<KeptKind, number> = { document: 40, data: 80, catalogue: 2, art: 200 }
+
+/** Milliseconds after which something kept is requested again in advance. */
+const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000
+
+/** Whether the files that a kept document needs are there: those of its build. */
+const hasFilesOf = ({ headers }: Response): Promise<boolean> =>
+  self.caches.has(FILES_PREFIX + headers.get(BUILD_HEADER))
+
+/** A copy that says when the server had sent it, instead of looking as if it had been sent now. */
+function fromDevice({ status, statusText, headers, body }: Response): Response {
+  const copied = new Headers(headers)
+  const sent = new Date(headers.get('date') ?? Number.NaN)
+  if (!Number.isNaN(sent.getTime()))
+    copied.set('server-timing', `${KEPT_TIMING};desc="${sent.toISOString()}"`)
+  for (const name of ['date', 'age', 'content-encoding', 'content-length']) copied.delete(name)
+  return new Response(body, { status, statusText, headers: copied })
+}
+
+const pluginFor = (kind: KeptKind): Plugin => ({
+  cacheKeyWillBeUsed: async ({ request }) =>
+    kind === 'document' ? keptDocument(new URL(request.url)) : request,
+  // Without its files the site has been removed from this device; open pages keep this worker until they are left.
+  cacheWillUpdate: async ({ response }) =>
+    mayKeep(kind, response) && (await self.caches.has(ownFiles)) ? response : null,
+  async cachedResponseWillBeUsed({ cachedResponse }) {
+    if (!cachedResponse || kind === 'art') return cachedResponse
+    if (kind === 'document' && !(await hasFilesOf(cachedResponse))) return null
+    return fromDevice(cachedResponse)
+  },
+})
+
+const cacheOf = (kind: KeptKind): string => CACHE_PREFIX + kind
+
+function strategyFor(kind: KeptKind): NetworkFirst {
+  const bound = new ExpirationPlugin({ maxEntries: limits[kind], purgeOnQuotaError: true })
+  return new NetworkFirst({ cacheName: cacheOf(kind), plugins: [pluginFor(kind), bound] })
+}
+
+const strategies: Record<KeptKind, NetworkFirst> = {
+  document: strategyFor('document'),
+  data: strategyFor('data'),
+  catalogue: strategyFor('catalogue'),
+  art: strategyFor('art'),
+}
+
+const files = new PrecacheController({ cacheName: ownFiles })
+files.addToCacheList([...BUILD.files, { url: OFFLINE_PAGE, revision: BUILD.version }])
+
+self.addEventListener('install', (event) => {
+  void files.install(event)
+  // A page of the build before goes on with the files of its own build.
+  void self.skipWaiting()
+})
+
+async function removeOutdated(): Promise<void> {
+  const outdated = outdatedCaches(await self.caches.keys(), FILES_PREFIX, ownFiles)
+  await Promise.all(outdated.map((name) => self.caches.delete(name)))
+}
+
+self.addEventListener('activate', (event) => {
+  void files.activate(event)
+  event.waitUntil(removeOutdated())
+  // The document is requested while the worker starts.
+  event.waitUntil(self.registration.navigationPreload.enable())
+  event.waitUntil(self.clients.claim())
+})
+
+registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }))
+
+// Files of the build before, for its open pages.
+registerRoute(
+  ({ url }) => url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await self.caches.match(request)) ?? fetch(request),
+)
+
+const kindOf = (request: Request, url: URL) =>
+  keptKindOf(
+    {
+      method: request.method,
+      navigates: request.mode === 'navigate',
+      picture: request.destination === 'image',
+    },
+    url,
+    self.location.origin,
+  )
+
+for (const kind of Object.keys(strategies) as KeptKind[])
+  registerRoute(({ request, url }) => kindOf(request, url) === kind, strategies[kind])
+
+// Nothing is kept for this address: a page says so, any other request fails as without this worker.
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate'
+    ? ((await files.matchPrecache(OFFLINE_PAGE)) ?? Response.error())
+    : Response.error(),
+)
+
+/** What a page wants kept that it has not requested through this worker. */
+type Wanted = Partial<Record<'document' | 'data' | 'catalogue', readonly string[]>>
+
+async function isFresh(kind: KeptKind, url: URL): Promise<boolean> {
+  const cache = await self.caches.open(cacheOf(kind))
+  const kept = await cache.match(kind === 'document' ? keptDocument(url) : url)
+  const sent = Date.parse(kept?.headers.get('date') ?? '')
+  return kept?.headers.get(BUILD_HEADER) === BUILD.version && Date.now() - sent < RENEWED_AFTER_MS
+}
+
+async function keep(wanted: Wanted, event: ExtendableEvent): Promise<void> {
+  for (const kind of ['document', 'data', 'catalogue'] as const) {
+    for (const address of wanted[kind] ?? []) {
+      const url = new URL(address, self.location.origin)
+      const asked = { method: 'GET', navigates: kind === 'document', picture: false }
+      if (keptKindOf(asked, url, self.location.origin) !== kind || (await isFresh(kind, url))) continue
+      const [response, done] = strategies[kind].handleAll({ event, request: new Request(url) })
+      // Without a connection the rest is kept in a later visit.
+      if (!(await response.catch(() => undefined))) return
+      await done
+    }
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const { keep: wanted } = (event.data ?? {}) as { keep?: Wanted }
+  if (wanted) event.waitUntil(keep(wanted, event))
+})

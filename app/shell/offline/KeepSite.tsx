@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { canKeepSite, keptBytes, removeSite } from '#app/platform/offline/registration.ts'
+import { createPreferences } from '#app/platform/preferences.ts'
+import { useStore, useStored } from '#app/platform/visit.ts'
+import { Switch } from '#ui/controls/Switch'
+
+const MEGABYTE = 1_000_000
+
+/** Whether the site is kept for use without a connection, and how much it takes; switching it off removes it. */
+export function KeepSite() {
+  const { formatMessage, formatNumber } = useIntl()
+  const { change } = useStore(createPreferences)
+  const { offline } = useStored(createPreferences)
+  const [bytes, setBytes] = useState<number>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => void keptBytes().then(setBytes), [])
+  if (!canKeepSite()) return null
+
+  async function choose(on: boolean) {
+    change('offline', on)
+    if (on) return
+    setFailed(false)
+    await removeSite().catch(() => setFailed(true))
+    setBytes(await keptBytes())
+  }
+
+  const size =
+    bytes === undefined
+      ? ''
+      : formatMessage(
+          { id: 'preferences.offline.size' },
+          { size: formatNumber(bytes / MEGABYTE, { maximumFractionDigits: 1 }) },
+        )
+  return (
+    <>
+      <Switch
+        label={formatMessage({ id: 'preferences.offline' })}
+        description={`${formatMessage({ id: 'preferences.offline.text' })} ${size}`.trim()}
+        checked={offline}
+        onCheckedChange={(on) => void choose(on)}
+      />
+      {failed && (
+        <p role="alert">
+          <FormattedMessage id="preferences.offline.failed" />
+        </p>
+      )}
+    </>
+  )
+}

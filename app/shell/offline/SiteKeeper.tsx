@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { catalogueAddress } from '#app/content/catalogue.ts'
+import { answerAddress } from '#app/content/page.ts'
+import { useShell } from '#app/content/shell.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { isPreviewPath } from '#app/domain/preview.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { mayPrefetch } from '#app/platform/connection.ts'
+import { logFailure } from '#app/platform/failures.ts'
+import { canKeepSite, keepSite } from '#app/platform/offline/registration.ts'
+import { createPreferences } from '#app/platform/preferences.ts'
+import { useStored } from '#app/platform/visit.ts'
+import { whenIdle } from '#app/platform/whenIdle.ts'
+
+/** Pages that can be loaded without a connection although they were not opened: where visits begin, and all games. */
+const starts = [addressOf('lobby'), addressOf('all-games')]
+
+/** Paths of the pages to which the menus of this lobby lead. */
+function useMenuPaths(): readonly string[] {
+  const { mainMenu, subMenu } = useShell()
+  const paths = [...mainMenu, ...subMenu].map(({ href }) => href.split(/[?#]/, 1)[0] ?? '')
+  return [...new Set(paths)].filter((path) => /^\/(?!\/)/.test(path))
+}
+
+/** Keeps the page at `here`, the pages at `paths`, and the catalogue. */
+async function keep(here: string, paths: readonly string[]): Promise<void> {
+  await whenIdle()
+  const lists = new Set([...starts, ...paths])
+  await keepSite({
+    document: [...new Set([...starts, here])],
+    data: ['/api/catalogue', ...[...lists].map((path) => answerAddress(path))],
+    catalogue: [await catalogueAddress('Published')],
+  })
+}
+
+/** Keeps the site for use without a connection, in an idle moment, unless the visitor or their connection saves data. */
+export function SiteKeeper() {
+  const { offline } = useStored(createPreferences)
+  const { pathname, search } = usePlace()
+  const here = pathname + search
+  const paths = useMenuPaths().join(' ')
+  useEffect(() => {
+    if (!import.meta.env.PROD || !offline || !canKeepSite() || !mayPrefetch() || isPreviewPath(here)) return
+    // The site works without it, and the next page tries again.
+    keep(here, paths.split(' ')).catch((error: unknown) => logFailure('offline', error))
+  }, [offline, here, paths])
+  return null
+}

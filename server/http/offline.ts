@@ -1,0 +1,63 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { BUILD_HEADER, OFFLINE_PAGE, WORKER_ADDRESS } from '#app/domain/offline.ts'
+import { plainPage } from './plainPage.ts'
+
+/** A service worker that removes what the site's own has kept, and then itself. */
+const REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(
+  caches.keys()
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+    .then(() => self.registration.unregister())
+))
+`
+
+const nothingKept = (): Response =>
+  plainPage({
+    status: 200,
+    title: 'Pagina nu se poate încărca acum',
+    body: `<p>Nu ai internet sau site-ul nu răspunde, iar pagina aceasta nu e păstrată pe dispozitiv.</p>
+<p><a href="">Reîncearcă</a></p>
+<p><a href="/">Înapoi la lobby</a></p>`,
+  })
+
+export type OfflineOptions = {
+  /** Whether browsers may keep the site for use without a connection. */
+  on: boolean
+  /** Folder of the built files; without one, as in development, there is no service worker. */
+  clientDir?: string
+  /** Origins other than ours from which pages load hashed files. */
+  origins: readonly string[]
+}
+
+/** The service worker, which must not be cached and may only call the site, and the page that it shows last. */
+export function offlineRoutes({ on, clientDir, origins }: OfflineOptions): Hono {
+  const routes = new Hono()
+  const headers = {
+    'cache-control': 'no-cache',
+    'content-security-policy': `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...origins].join(' ')}`,
+  }
+  routes.get(OFFLINE_PAGE, nothingKept)
+  if (!on)
+    routes.get(WORKER_ADDRESS, (context) =>
+      context.body(REMOVAL, 200, { ...headers, 'content-type': 'text/javascript; charset=utf-8' }),
+    )
+  else if (clientDir) {
+    const find = serveStatic({ root: clientDir, precompressed: true })
+    routes.get(WORKER_ADDRESS, async (context, next) => {
+      const found = await find(context, next)
+      if (!(found instanceof Response)) return found
+      for (const [name, value] of Object.entries(headers)) found.headers.set(name, value)
+      return found
+    })
+  }
+  return routes
+}
+
+/** Names the build in every response, so that a browser keeps only what fits together. */
+export const namesBuild =
+  (build: () => Promise<string>): MiddlewareHandler =>
+  async (context, next) => {
+    await next()
+    context.res.headers.set(BUILD_HEADER, await build())
+  }
