@@ -181,7 +181,7 @@ export function filterIndexOf(file: CatalogueFile): FilterIndex {
 }
 
 /** A set of the given places. */
-export function bitsOf({ size }: Pick<FilterIndex, 'size'>, places: readonly number[]): Bits {
+export function bitsOf({ size }: Pick<FilterIndex, 'size'>, places: Iterable<number>): Bits {
   const bits = noBits(size)
   for (const place of places) addBit(bits, place)
   return bits

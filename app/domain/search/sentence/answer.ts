@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import { hasBit, keepBits } from '../../filters/bits.ts'
+import { type Bits, hasBit, keepBits } from '../../filters/bits.ts'
 import { bitsOf, type FilterIndex } from '../../filters/filterIndex.ts'
 import { commonOf, constraintsOf } from '../../filters/match.ts'
 import { isLiveKind, noFilters } from '../../filters/state.ts'
@@ -9,7 +9,8 @@ import { suggestionFor } from '../suggestion.ts'
 import { withFact } from './facts.ts'
 import { similarTo } from './similar.ts'
 import { isOneWord, type SaidFact, type Sentence } from './understand.ts'
-import { gamesFor, type Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { gamesForWords } from './wordBounds.ts'
 
 /** What sentences are answered from. */
 export type SentenceSources = {
@@ -29,12 +30,18 @@ export type SentenceAnswer = {
 }
 
 /** The games in the order in which they are shown: those like another one by likeness, else as the search ranks them. */
-function rankedPlaces({ file, names }: SentenceSources, { like }: Sentence): readonly number[] | undefined {
-  if (like.length === 0) return [...names.games.places]
+function rankedPlaces({ file, names }: SentenceSources, { like }: Sentence): Iterable<number> | undefined {
+  if (like.length === 0) return names.games.places
   const name = like.map(({ text }) => text).join('')
   const found = (term: string) => search(names, term, 1).games.places[0]
   const place = found(name) ?? found(suggestionFor(names, name) ?? '')
   return place === undefined ? undefined : similarTo(file, place)
+}
+
+function placesIn(ranked: Iterable<number>, bits: Bits): number[] {
+  const places: number[] = []
+  for (const place of ranked) if (hasBit(bits, place)) places.push(place)
+  return places
 }
 
 /** The games that a sentence asks for; undefined if the game that it compares with is not found. */
@@ -46,10 +53,10 @@ export function answerOf(sources: SentenceSources, sentence: Sentence): Sentence
   const state = facts.reduce((chosen, { fact }) => withFact(chosen, fact), noFilters)
   const bits = commonOf(bitsOf(filters, ranked), constraintsOf(filters, state))
   const tolerant = !isOneWord(sentence)
-  for (const { text } of words) keepBits(bits, gamesFor(vocabulary, text, tolerant))
+  for (const about of gamesForWords(vocabulary, words, tolerant)) keepBits(bits, about)
   return {
     facts,
-    places: ranked.filter((place) => hasBit(bits, place)),
+    places: placesIn(ranked, bits),
     needsTables: facts.some(({ fact }) => isLiveKind(fact.kind)),
   }
 }
