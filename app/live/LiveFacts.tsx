@@ -4,7 +4,7 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import type { LiveTable } from '#app/domain/live/table.ts'
 import { LiveMessages } from '#app/platform/messages/LiveMessages.tsx'
 import type { GameFacts } from '#ui/game/GameDetails'
-import { SeatStrip } from '#ui/game/SeatStrip'
+import { SeatStrip, type SeatStripProps } from '#ui/game/SeatStrip'
 import { useReducedUpdates } from './useReducedUpdates.ts'
 import { useShownTable } from './useShownTable.ts'
 import { useTimeOf } from './useTimeOf.ts'
@@ -23,12 +23,13 @@ export const LiveFacts = (props: LiveFactsProps) => (
 )
 
 /** Whether the table has a free seat, in words. */
-function TableNow({ table: { open, seats, opensAt } }: { table: LiveTable }) {
+export function TableNow({ table, show }: { table: LiveTable } & Pick<SeatStripProps, 'show'>) {
+  const { open, seats, opensAt } = table
   const { formatMessage } = useIntl()
   const timeOf = useTimeOf()
   const still = useReducedUpdates()
   const time = opensAt && timeOf(opensAt)
-  if (open && seats) return <SeatStrip seats={seats} still={still} />
+  if (open && seats) return <SeatStrip seats={seats} still={still} show={show} />
   if (open) return formatMessage({ id: 'ui.liveTile.open' })
   return [
     formatMessage({ id: 'ui.liveTile.closed' }),

@@ -20,13 +20,19 @@ import { createTypedAhead } from './typedAhead.ts'
 import { understoodFacts } from './understood.ts'
 import { usePopular, useRecommended } from './useBeginning.ts'
 import { useFollowOption } from './useFollowOption.ts'
-import { useOptionSource } from './useOptionSource.ts'
+import { type SeatsOf, useOptionSource } from './useOptionSource.tsx'
 import { useResults } from './useResults.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
 import { useSearchState } from './useSearchState.ts'
 
 /** A component that follows the live tables of a catalogue and tells what is known of them. */
-export type TablesFollower = ComponentType<{ file: CatalogueFile; onIndex: (index: FilterIndex) => void }>
+type TablesFollower = ComponentType<{ file: CatalogueFile; onIndex: (index: FilterIndex) => void }>
+
+export type LiveParts = {
+  /** Follows the tables that a search asks for. */
+  Index: TablesFollower
+  Seats: SeatsOf
+}
 
 type SearchContentProps = {
   /** Id of the opening, under which the search is kept (`OpenModal.id`). */
@@ -34,19 +40,19 @@ type SearchContentProps = {
   field: RefObject<HTMLInputElement | null>
   /** Hearts and Play of the visitor. */
   player: SearchPlayer
-  /** Follows the live tables that a search asks for. */
-  tables: TablesFollower
+  /** Live tables, of which the search knows nothing. */
+  live: LiveParts
   onClose: () => void
 }
 
 /** The search field with its results, and the catalogue that they need. */
-export function SearchContent({ opening, field, player, tables: Tables, onClose }: SearchContentProps) {
+export function SearchContent({ opening, field, player, live, onClose }: SearchContentProps) {
   const { formatMessage } = useIntl()
   const status = useStatus()
   const { search } = useShell()
   const { data: file, isError, refetch } = useCatalogue(status, true)
   const index = useSearchIndex(file, search)
-  const source = useOptionSource(file)
+  const source = useOptionSource(file, live.Seats)
   const panel = useRef<HTMLDivElement>(null)
   const { state, setState, setTerm, onScroll } = useSearchState(opening, panel, index !== undefined)
   const { total, groups, related, loading, facts, tables, wantsTables, onTables, ...results } = useResults(
@@ -82,7 +88,7 @@ export function SearchContent({ opening, field, player, tables: Tables, onClose 
       {failed && <RetryStrip text={formatMessage({ id: 'search.failed' })} onRetry={() => void refetch()} />}
       {wantsTables && file && (
         <Suspense>
-          <Tables file={file} onIndex={onTables} />
+          <live.Index file={file} onIndex={onTables} />
         </Suspense>
       )}
       {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Drawer } from '#ui/overlay/Drawer'
-import { SearchContent, type TablesFollower } from './SearchContent.tsx'
+import { type LiveParts, SearchContent } from './SearchContent.tsx'
 import styles from './SearchPanel.module.css'
 import type { SearchPlayer } from './searchPlayer.ts'
 import { useSearchOpening } from './useSearchOpening.ts'
@@ -10,12 +10,12 @@ import { useSearchOpening } from './useSearchOpening.ts'
 type SearchPanelProps = {
   /** Hearts and Play of the visitor. */
   player: SearchPlayer
-  /** Follows the live tables that a search asks for. */
-  tables: TablesFollower
+  /** Live tables, of which the search knows nothing. */
+  live: LiveParts
 }
 
 /** The search over a page (SEA-05). */
-export function SearchPanel({ player, tables }: SearchPanelProps) {
+export function SearchPanel({ player, live }: SearchPanelProps) {
   const { formatMessage } = useIntl()
   const { open, opening, close } = useSearchOpening()
   const field = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export function SearchPanel({ player, tables }: SearchPanelProps) {
         opening={opening}
         field={field}
         player={player}
-        tables={tables}
+        live={live}
         onClose={close}
       />
     </Drawer>

@@ -26,10 +26,10 @@ const source: OptionSource = {
     games: (count) => `${count} jocuri`,
     jackpot: 'jackpot',
     live: 'Live',
-    freeSeat: 'loc liber',
     maintenance: 'În mentenanță',
   },
   picture: ({ code }) => ({ src: code }),
+  now: () => undefined,
   logo: (id) => id && `logo ${id}`,
 }
 const groups = (term: string, limit = 40) => groupsOf(source, search(index, term, limit), term, limit)

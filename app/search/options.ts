@@ -18,8 +18,6 @@ export type OptionWords = {
   games: (count: number) => string
   jackpot: string
   live: string
-  /** „loc liber” */
-  freeSeat: string
   /** „În mentenanță” */
   maintenance: string
 }
@@ -30,6 +28,8 @@ export type OptionSource = {
   byProvider: readonly (readonly number[])[]
   words: OptionWords
   picture: (tile: Tile) => SearchOption['picture']
+  /** What is true of a live table at this moment. */
+  now: (tile: Tile) => SearchOption['now']
   /** Address of a logo by its id. */
   logo: (id: string | undefined) => string | undefined
 }
@@ -64,6 +64,7 @@ export function gameOption(source: OptionSource, place: number, term = ''): Sear
     name: tile.name,
     href: addressOf('games-game', { game: tile.code }),
     matches: matchesIn(tile.name, term),
+    now: source.now(tile),
     facts: factsOf(source, place, tile),
     picture: source.picture(tile),
     ...(!tile.maintenance && { playHref: addressOf('play-game-real', { game: tile.code }) }),

@@ -19,10 +19,10 @@ const source: OptionSource = {
     games: String,
     jackpot: '',
     live: '',
-    freeSeat: 'loc liber',
     maintenance: 'În mentenanță',
   },
   picture: ({ code }) => ({ src: code }),
+  now: () => undefined,
   logo: () => undefined,
 }
 

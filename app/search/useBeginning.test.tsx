@@ -31,10 +31,10 @@ const source = {
     games: say,
     jackpot: '',
     live: '',
-    freeSeat: 'loc liber',
     maintenance: 'În mentenanță',
   },
   picture: () => undefined,
+  now: () => undefined,
   logo: () => undefined,
 }
 const settings: ShellSlice['search'] = { lobby: 'Casino', providers: false, searchResultIncludes: [] }

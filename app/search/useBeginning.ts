@@ -9,7 +9,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { popularProviders } from '#app/domain/popularProviders.ts'
 import { recommendedGames } from './beginnings.ts'
 import { gameOption } from './options.ts'
-import type { useOptionSource } from './useOptionSource.ts'
+import type { useOptionSource } from './useOptionSource.tsx'
 
 const none: readonly number[] = []
 

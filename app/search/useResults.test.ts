@@ -21,10 +21,10 @@ const source = {
     games: String,
     jackpot: '',
     live: '',
-    freeSeat: 'loc liber',
     maintenance: 'În mentenanță',
   },
   picture: () => undefined,
+  now: () => undefined,
 }
 const reports: unknown[] = []
 vi.mock('#app/platform/analytics/track.ts', () => ({

@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { hasBit } from '#app/domain/filters/bits.ts'
-import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { lettersMissing, search } from '#app/domain/search/search.ts'
 import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
 import type { SentenceAnswer } from '#app/domain/search/sentence/answer.ts'
@@ -36,10 +34,10 @@ export function useResults(
   const { answer, facts, pending, tables, wantsTables, onTables } = useSentence(source?.file, index, sentence)
   const found = useMemo(() => {
     if (!index || !source || !named) return undefined
-    if (answer && answer.places.length > 0) return askedFor(source, answer, limit, tables)
+    if (answer && answer.places.length > 0) return askedFor(source, answer, limit)
     if (pending) return undefined
     return { ...named, suggestion: named.total === 0 ? suggestionFor(index, term) : undefined }
-  }, [index, source, named, answer, limit, tables, pending, term])
+  }, [index, source, named, answer, limit, pending, term])
   useReport(term, found?.total)
   return {
     groups: [],
@@ -77,19 +75,9 @@ function namedBy(index: SearchIndex, source: OptionSource, term: string, limit: 
   }
 }
 
-/** The games that a sentence asks for, those of live tables with what is known of their seats. */
-function askedFor(
-  source: OptionSource,
-  { places }: SentenceAnswer,
-  limit: number,
-  tables: FilterIndex | undefined,
-) {
-  const options = places.slice(0, limit).map((place) => {
-    const option = gameOption(source, place)
-    const { availableSeat } = tables?.flags ?? {}
-    const free = availableSeat !== undefined && hasBit(availableSeat, place)
-    return free ? { ...option, facts: `${source.words.freeSeat} · ${option.facts}` } : option
-  })
+/** The games that a sentence asks for. */
+function askedFor(source: OptionSource, { places }: SentenceAnswer, limit: number) {
+  const options = places.slice(0, limit).map((place) => gameOption(source, place))
   return {
     total: places.length,
     groups: [{ kind: 'game' as const, count: places.length, options }],

@@ -35,6 +35,8 @@ function watch(page: Page, origin: string): string[] {
     if (/was preloaded using link preload but not used/.test(message.text())) return
     // Chromium logs this when a restored page is measured before its scroll position.
     if (/Rendering was performed in a subtree hidden by content-visibility/.test(message.text())) return
+    // Of the browser's driver, in flows without the kept site.
+    if (/^Service Worker registration blocked by Playwright/.test(message.text())) return
     complaints.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))

@@ -24,7 +24,11 @@ export function RowContent({ option }: { option: SearchOption }) {
             ),
           )}
         </span>{' '}
-        {option.facts && <span className={styles.facts}>{option.facts}</span>}
+        {option.facts && (
+          <span className={styles.facts}>
+            {option.now && <span className={styles.now}>{option.now}</span>} {option.facts}
+          </span>
+        )}
       </span>
       {option.games && option.games.length > 0 && (
         <span className={styles.games}>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export type SearchKind = 'game' | 'provider' | 'category' | 'collection'
 
 /** A picture and the same one for denser screens. */
@@ -15,6 +17,8 @@ export type SearchOption = {
   href: string
   /** Ranges of the name that match the term. */
   matches?: readonly (readonly [start: number, end: number])[]
+  /** What is true of it at this moment, before the facts: „3 locuri libere”. */
+  now?: ReactNode
   /** One line under the name: „Brazi · RTP 96,21%”. */
   facts?: string
   /** Square picture. */

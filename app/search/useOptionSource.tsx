@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react'
+import { type ComponentType, Suspense, useContext, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
@@ -20,8 +20,11 @@ function pictureFrom({ game }: AssetAddresses, { code, version, lacks }: Tile) {
   return { src: at(PICTURE), srcSet: `${at(PICTURE * 2)} 2x` }
 }
 
+/** Shows what is known of the seats of a live table; nothing before. */
+export type SeatsOf = ComponentType<{ code: string }>
+
 /** The data of options, with the messages of the site. */
-export function useOptionSource(file: CatalogueFile | undefined) {
+export function useOptionSource(file: CatalogueFile | undefined, Seats: SeatsOf) {
   const { formatMessage, formatNumber } = useIntl()
   const assets = useContext(Assets)
   return useMemo(() => {
@@ -32,7 +35,6 @@ export function useOptionSource(file: CatalogueFile | undefined) {
       games: (count) => formatMessage({ id: 'ui.games' }, { count }),
       jackpot: formatMessage({ id: 'search.jackpot' }),
       live: formatMessage({ id: 'search.live' }),
-      freeSeat: formatMessage({ id: 'search.freeSeat' }),
       maintenance: formatMessage({ id: 'search.maintenance' }),
     }
     return {
@@ -40,7 +42,13 @@ export function useOptionSource(file: CatalogueFile | undefined) {
       byProvider: gamesByProvider(file),
       words,
       picture: (tile: Tile) => pictureFrom(assets, tile),
+      now: (tile: Tile) =>
+        tile.live && (
+          <Suspense>
+            <Seats code={tile.code} />
+          </Suspense>
+        ),
       logo: (id: string | undefined) => (id ? assets.asset(id, LOGO) : undefined),
     }
-  }, [file, assets, formatMessage, formatNumber])
+  }, [file, assets, Seats, formatMessage, formatNumber])
 }
