@@ -65,7 +65,12 @@ if (build && import.meta.env.PROD) {
   watchBuild(visit, build.version)
   loadCodeAhead(build, {
     panels: () => import('./shell/panels/Panels.tsx').then((file) => file.PanelStack.load()),
-    // It shows that a page is loading, so it must be loaded in advance.
-    others: () => import('./shell/PageWait.tsx'),
+    others: () =>
+      Promise.all([
+        // It shows that a page is loading, so it must be loaded in advance.
+        import('./shell/PageWait.tsx'),
+        // A page may be open at midnight before its first interaction.
+        import('./platform/nightTone.ts').then((file) => storeOf(visit, file.createNightTone)),
+      ]),
   })
 }

@@ -17,6 +17,7 @@ const SET_AT_BOOT = [
   '[data-motion=quiet]',
   '[data-motion]',
   '[data-pictures=held]',
+  '[data-tone=night]',
 ]
 
 /** Conditions whose rules are not needed for the first paint: interaction, motion. */

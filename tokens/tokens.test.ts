@@ -121,7 +121,7 @@ test.each(Object.entries(json.space))('the step space-%s is named by its pixels'
   expect(value).toEqual({ value: Number(name), unit: 'px' })
 })
 
-test('the modal layers have the priorities of the specification, snackbars and tooltips are above', () => {
+test('the modal layers have the priorities of the specification, snackbars and tooltips are above, the tone over all', () => {
   const { layer } = tokens
   expect([
     layer['modal-menu'],
@@ -139,7 +139,7 @@ test('the modal layers have the priorities of the specification, snackbars and t
     layer.snackbar,
     layer.tooltip,
   ]
-  expect([...order, layer.consent]).toEqual([100, 110, 120, 1500, 6000, 7000, 7100, 8000])
+  expect([...order, layer.consent, layer.tone]).toEqual([100, 110, 120, 1500, 6000, 7000, 7100, 8000, 9000])
 })
 
 test('UXP-07 targets are large enough for a pointer and for a finger', () => {

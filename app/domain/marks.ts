@@ -6,6 +6,12 @@ export const PLACES_KEY = 'arama.places'
 /** Session storage key of CSS that reserves the last height of each part of a page. */
 export const PART_SIZES_KEY = 'arama.parts'
 
+/** Local storage key of what a visitor has switched on or off on this device. */
+export const PREFERENCES_KEY = 'arama.preferences'
+
+/** The hour, by the clock of the device, at which the night ends that begins at midnight. */
+export const NIGHT_ENDS = 6
+
 /** Key in the root's `dataset` from `hydrateRoot` on: React handles presses, and hydrates the pressed part first. */
 export const REACT_LISTENS = 'reactListens'
 

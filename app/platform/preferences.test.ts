@@ -1,19 +1,50 @@
-import { beforeEach, expect, test } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PREFERENCES_KEY } from '#app/domain/marks.ts'
 import { createPreferences } from './preferences.ts'
+import { endVisit } from './visit.ts'
+
+const visit = new QueryClient()
 
 beforeEach(() => localStorage.clear())
+afterEach(() => endVisit(visit))
+
+const atFirst = { resume: true, offline: true, night: false }
 
 test.each<[string, string | undefined]>([
   ['nothing is stored', undefined],
   ['what is stored is no JSON', '{'],
   ['what is stored is null', 'null'],
-  ['what is stored is no switch', '{"resume":"no"}'],
-])('everything is on while %s', (_, stored) => {
-  if (stored !== undefined) localStorage.setItem('arama.preferences', stored)
-  expect(createPreferences().getSnapshot()).toEqual({ resume: true, offline: true })
+  ['what is stored is no switch', '{"resume":"no","night":"yes"}'],
+])('while %s everything is as at first', (_, stored) => {
+  if (stored !== undefined) localStorage.setItem(PREFERENCES_KEY, stored)
+  expect(createPreferences(visit).getSnapshot()).toEqual(atFirst)
 })
 
-test('a choice lasts on this device', () => {
-  createPreferences().change('resume', false)
-  expect(createPreferences().getSnapshot()).toEqual({ resume: false, offline: true })
+test.each([
+  ['off', 'resume', false],
+  ['on', 'night', true],
+] as const)('a choice to switch %s lasts on this device', (_, name, on) => {
+  createPreferences(visit).change(name, on)
+  expect(createPreferences(new QueryClient()).getSnapshot()).toEqual({ ...atFirst, [name]: on })
+})
+
+/** What a tab hears of another one that has stored `text`. */
+function storedElsewhere(key: string | null, text: string): void {
+  localStorage.setItem(PREFERENCES_KEY, text)
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+test('the choice of another tab holds here too, until the visit ends', () => {
+  const open = new QueryClient()
+  const { getSnapshot } = createPreferences(open)
+  storedElsewhere('arama.other', '{"night":true}')
+  expect(getSnapshot().night).toBe(false)
+  storedElsewhere(PREFERENCES_KEY, '{"night":true}')
+  expect(getSnapshot().night).toBe(true)
+  storedElsewhere(null, '{}')
+  expect(getSnapshot().night).toBe(false)
+  endVisit(open)
+  storedElsewhere(PREFERENCES_KEY, '{"night":true}')
+  expect(getSnapshot().night).toBe(false)
 })

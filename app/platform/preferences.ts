@@ -1,23 +1,36 @@
 import { createExternalStore } from '#app/domain/externalStore.ts'
+import { PREFERENCES_KEY } from '#app/domain/marks.ts'
 import { keptIn } from './storage.ts'
+import { endOf, type Visit } from './visit.ts'
 
-/** What a visitor can switch off on this device; all of it is on at first. */
-const names = ['resume', 'offline'] as const
+/** What a visitor can switch on or off on this device, and what holds until they do. */
+const defaults = { resume: true, offline: true, night: false } as const
 
-export type PreferenceName = (typeof names)[number]
+export type PreferenceName = keyof typeof defaults
 
 type Preferences = Readonly<Record<PreferenceName, boolean>>
 
-const kept = keptIn('device', 'arama.preferences')
+const names = Object.keys(defaults) as PreferenceName[]
+
+const kept = keptIn('device', PREFERENCES_KEY)
 
 function read(): Preferences {
-  const stored = kept.readJson() as Partial<Preferences> | null | undefined
-  return Object.fromEntries(names.map((name) => [name, stored?.[name] !== false])) as Preferences
+  const stored = kept.readJson() as Partial<Record<PreferenceName, unknown>> | null | undefined
+  const choice = (name: PreferenceName) => {
+    const chosen = stored?.[name]
+    return typeof chosen === 'boolean' ? chosen : defaults[name]
+  }
+  return Object.fromEntries(names.map((name) => [name, choice(name)])) as Preferences
 }
 
-/** The visitor's choices; they never leave the device. */
-export function createPreferences() {
+/** The visitor's choices, which follow those of other tabs; they never leave the device. */
+export function createPreferences(visit: Visit) {
   const store = createExternalStore<Preferences>(read())
+  const follow = ({ key }: StorageEvent) => {
+    // Without a key, everything was removed.
+    if (key === PREFERENCES_KEY || key === null) store.set(read())
+  }
+  addEventListener('storage', follow, { signal: endOf(visit) })
   return {
     ...store,
     change(name: PreferenceName, on: boolean): void {

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useNightTone } from '#app/platform/nightTone.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { AnalyticsHost } from './consent/AnalyticsHost.tsx'
@@ -12,11 +13,12 @@ const OpenTileHost = lazyPart(() =>
 )
 
 /**
- * Parts of the shell that a first view does without: analytics, interruptions, the list of notifications, opened tiles, and
- * what can be resumed.
+ * Parts of the shell that a first view does without: analytics, interruptions, the list of notifications, opened tiles, what
+ * can be resumed, and the change of the night tone.
  */
 export function AfterFirstView() {
   const { analytics } = useServices()
+  useNightTone()
   return (
     <>
       <InterruptionGate />

@@ -24,6 +24,7 @@ import { Page } from '#ui/layout/Page'
 import { ChatHost } from './chat/ChatHost.tsx'
 import { useLayout } from './layout.ts'
 import { DocumentAnswer, useLoadedSlices, usePageAddress } from './loadedSlices.tsx'
+import { NightLine, NightShade } from './night/Night.tsx'
 import { PanelKeys } from './panels/PanelKeys.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
@@ -111,6 +112,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
         <ShellTop />
       </Suspense>
       <Page id={MAIN}>
+        <NightLine />
         <Suspense>{helpFirst && lobbies.has(path) && <ExclusionNotice />}</Suspense>
         <Suspense>{preview && <PageNotes />}</Suspense>
         <LayoutMenu value={menus[layout]}>
@@ -122,6 +124,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
         <ShellFooter />
       </Suspense>
       <Suspense>{(present || isFromDevice) && <Bottom />}</Suspense>
+      <NightShade />
       {preview && (
         <Suspense>
           <PreviewDesk />

@@ -45,6 +45,22 @@ const fills: [ink: string, fill: string][] = [
   ...[1, 2, 3, 4, 5, 6].map((plate): [string, string] => ['color-media-text', `color-media-plate-${plate}`]),
 ]
 
+const opaque = /^#[\da-f]{6}$/
+
+/** `color` under `shade`, as `mix-blend-mode: multiply` draws them: channel by channel. */
+function multiplied(color: string, shade: string): string {
+  const channel = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2), 16)
+  const parts = [1, 3, 5].map((start) => Math.round((channel(color, start) * channel(shade, start)) / 255))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Every colour as it is seen under the night tone. */
+export function nightColors(theme: Theme): ChangedColors {
+  const shade = colorToken('color-tone-night')[theme]
+  const seen = [...colors.values()].filter((token) => opaque.test(token[theme]))
+  return Object.fromEntries(seen.map((token) => [token.name, multiplied(token[theme], shade)]))
+}
+
 /** Every pair that the kit may use, measured: text needs 4.5, controls need 3. */
 export function contrastPairs(theme: Theme, changed: ChangedColors = {}): Measured[] {
   const colorOf = (name: string) => changed[name] ?? colorToken(name)[theme]

@@ -98,6 +98,7 @@ export const tokens = {
     "modal-session": 6000,
     "snackbar": 7000,
     "tooltip": 7100,
-    "consent": 8000
+    "consent": 8000,
+    "tone": 9000
   }
 } as const

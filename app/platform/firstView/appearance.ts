@@ -1,4 +1,15 @@
-/** What the cookies of this browser say about how the page looks; each becomes an attribute of the root (KIT-01). */
+import { NIGHT_ENDS, PREFERENCES_KEY } from '#app/domain/marks.ts'
+
+/** Whether the visitor wants the night tone; storage may be forbidden, and its text may be anything. */
+function wantsNight(): boolean {
+  try {
+    return JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}').night === true
+  } catch {
+    return false
+  }
+}
+
+/** What this browser keeps about how the page looks; each becomes an attribute of the root (KIT-01). */
 export function applyAppearance(): void {
   const { dataset } = document.documentElement
   const { cookie } = document
@@ -8,4 +19,5 @@ export function applyAppearance(): void {
   if (theme) dataset.theme = theme[1]
   if (/(?:^|; )newcomer=yes(?:;|$)/.test(cookie)) dataset.newcomer = ''
   if (/(?:^|; )motion=quiet(?:;|$)/.test(cookie)) dataset.motion = 'quiet'
+  if (new Date().getHours() < NIGHT_ENDS && wantsNight()) dataset.tone = 'night'
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
+import { useNightTone } from '#app/platform/nightTone.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
@@ -18,8 +19,9 @@ export function PreferencesPanel() {
   const { open, close } = useModalEntry('preferences')
   const { formatMessage } = useIntl()
   const { change } = useStore(createPreferences)
-  const { resume } = useStored(createPreferences)
+  const { resume, night } = useStored(createPreferences)
   const quiet = useQuiet()
+  useNightTone()
   return (
     <Dialog
       open={open}
@@ -37,6 +39,12 @@ export function PreferencesPanel() {
           fromSystem={quiet.fromSystem}
           disabled={quiet.fromSystem}
           onCheckedChange={setQuiet}
+        />
+        <Switch
+          label={formatMessage({ id: 'preferences.night' })}
+          description={formatMessage({ id: 'preferences.nightText' })}
+          checked={night}
+          onCheckedChange={(on) => change('night', on)}
         />
         <Switch
           label={formatMessage({ id: 'resume.title' })}
