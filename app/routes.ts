@@ -19,6 +19,7 @@ const files = {
   compare: 'compare',
   'user-my-games': 'personal',
   'user-games': 'personal',
+  'user-mirror': 'mirror',
   'user-slug': 'personal',
   'live-casino': 'liveLobby',
   'live-casino-all-games': 'liveGameList',

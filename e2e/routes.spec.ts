@@ -32,6 +32,7 @@ const gated = [
   ['/utilizator/jucate-recent', 'Jucate recent'],
   ['/utilizator/preferate', 'Preferatele mele'],
   ['/utilizator/jocurile-mele', 'Jocurile mele'],
+  ['/utilizator/oglinda', 'Oglinda mea'],
   ['/cazinou-live/utilizator/jucate-recent', 'Mese jucate recent'],
   ['/cazinou-live/utilizator/preferate', 'Mesele mele'],
   ['/cazinou-live/utilizator/jocurile-mele', 'Mesele mele'],

@@ -22,6 +22,7 @@ test.each([
   ['a content page', addressOf('page-slug', slug), '/pagina/sloturi-noi'],
   ['tournaments', addressOf('tournaments'), '/turnee'],
   ['favourites', addressOf('user-my-games'), '/utilizator/preferate'],
+  ['the mirror', addressOf('user-mirror'), '/utilizator/oglinda'],
   ['own games', addressOf('user-games'), '/utilizator/jocurile-mele'],
   ['a list of the player', addressOf('user-slug', slug), '/utilizator/sloturi-noi'],
   ['a game', addressOf('games-game', game), '/joc/diamant-40'],

@@ -16,6 +16,7 @@ export const routePatterns = {
   tournaments: '/turnee',
   'user-my-games': '/utilizator/preferate',
   'user-games': '/utilizator/jocurile-mele',
+  'user-mirror': '/utilizator/oglinda',
   'user-slug': '/utilizator/:slug',
   'games-game': '/joc/:game',
   compare: '/compara',

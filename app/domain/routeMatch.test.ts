@@ -8,6 +8,7 @@ test.each([
   ['/', 'lobby', {}],
   ['/toate-jocurile', 'all-games', {}],
   ['/utilizator/preferate', 'user-my-games', {}],
+  ['/utilizator/oglinda', 'user-mirror', {}],
   ['/utilizator/jucate-recent', 'user-slug', { slug: 'jucate-recent' }],
   ['/cazinou-live/utilizator/preferate', 'live-casino-user-my-games', {}],
   ['/play/diamant-40/demo', 'play-game-demo', { game: 'diamant-40' }],

@@ -18,6 +18,7 @@ const sections: Readonly<Record<RouteName, Section | 'ofLobby' | undefined>> = {
   'jackpots-slug': 'lobby',
   'user-my-games': 'lobby',
   'user-games': 'lobby',
+  'user-mirror': 'lobby',
   'user-slug': 'lobby',
   'live-casino': 'live-casino',
   'live-casino-all-games': 'live-casino',

@@ -1,6 +1,9 @@
 import { Suspense } from 'react'
 import { useNightTone } from '#app/platform/nightTone.ts'
+import { createPreferences } from '#app/platform/preferences.ts'
 import { useServices } from '#app/platform/useServices.ts'
+import { useStored } from '#app/platform/visit.ts'
+import { useAuth } from '#app/player/session/auth.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { AnalyticsHost } from './consent/AnalyticsHost.tsx'
 import { InterruptionGate } from './InterruptionGate.tsx'
@@ -8,17 +11,23 @@ import { InboxHost } from './inbox/InboxHost.tsx'
 import { SiteKeeper } from './offline/SiteKeeper.tsx'
 import { ResumeRecorder } from './resume/ResumeRecorder.tsx'
 
+const MirrorRecorder = lazyPart(() =>
+  import('#app/player/mirror/MirrorRecorder.tsx').then((file) => file.MirrorRecorder),
+)
+
 const OpenTileHost = lazyPart(() =>
   import('#app/game/openTile/OpenTileHost.tsx').then((file) => file.OpenTileHost),
 )
 
 /**
  * Parts of the shell that a first view does without: analytics, interruptions, the list of notifications, opened tiles, what
- * can be resumed, and the change of the night tone.
+ * can be resumed, the change of the night tone, and the player's mirror.
  */
 export function AfterFirstView() {
   const { analytics } = useServices()
   useNightTone()
+  const { mirror } = useStored(createPreferences)
+  const { player } = useAuth()
   return (
     <>
       <InterruptionGate />
@@ -28,6 +37,7 @@ export function AfterFirstView() {
       <Suspense>
         <OpenTileHost />
       </Suspense>
+      <Suspense>{mirror && player && <MirrorRecorder />}</Suspense>
       {analytics && <AnalyticsHost address={analytics} />}
     </>
   )

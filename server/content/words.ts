@@ -45,6 +45,7 @@ const titles = [
   'winnersHall',
   'myGames',
   'myLiveGames',
+  'mirror',
 ] as const satisfies readonly Exclude<keyof PageWords, 'descriptions'>[]
 
 const descriptions = ['game', 'list', 'page'] as const satisfies readonly (keyof PageWords['descriptions'])[]

@@ -46,7 +46,8 @@ export type PageWords = Record<
   | 'winnersJackpot'
   | 'winnersHall'
   | 'myGames'
-  | 'myLiveGames',
+  | 'myLiveGames'
+  | 'mirror',
   string
 > & {
   /**

@@ -9,7 +9,7 @@ import { comparePage } from './compare.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
 import { allGames, categoryPage, collectionPage, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
-import { favouritesPage, ownGamesPage, userListPage } from './own.ts'
+import { favouritesPage, mirrorPage, ownGamesPage, userListPage } from './own.ts'
 import { promotionPage, promotionsPage, tournamentsOf } from './promotions.ts'
 
 type LayoutType = Parameters<typeof layoutOf>[1]
@@ -163,9 +163,8 @@ export async function pageAt(
     case 'compare':
       return comparePage(content)
     case 'play-game-demo':
-      return playPage(content, game, 'demo')
     case 'play-game-real':
-      return playPage(content, game, 'real')
+      return playPage(content, game, name === 'play-game-demo' ? 'demo' : 'real')
     case 'promotions':
       return promotionsPage(content)
     case 'promotions-slug':
@@ -184,6 +183,8 @@ export async function pageAt(
     case 'user-games':
     case 'live-casino-user-games':
       return ownGamesPage(content, lobbyNamedIn(name))
+    case 'user-mirror':
+      return mirrorPage(content)
     case 'user-slug':
     case 'live-casino-user-slug':
       return userListPage(content, lobbyNamedIn(name), slug)

@@ -23,6 +23,10 @@ export function ownGamesPage(content: PageContent, lobby: Lobby): PageDraft {
   return layout ? { ...page, widgets: { where: `layout ${type}`, inputs: layout.widgets } } : page
 }
 
+/** What the device of a player has seen of their month; the server knows nothing of it. */
+export const mirrorPage = (content: PageContent): PageDraft =>
+  gatedPage(content, content.words.mirror, 'Casino')
+
 /** A player's list whose slug is in the settings (RTE-17); the browser loads its games after the login. */
 export function userListPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {
   const { catalogue, settings } = content

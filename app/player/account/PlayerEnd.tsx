@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { useIntl } from 'react-intl'
 import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { useShell } from '#app/content/shell.ts'
+import { addressOf } from '#app/domain/addresses.ts'
 import { menuItem } from '#app/navigation/menus/entries.ts'
 import { useHere } from '#app/navigation/menus/useHere.ts'
 import { usePlace } from '#app/navigation/place.tsx'
@@ -30,6 +32,7 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
   const { deposit, account } = useAccountLinks(embedded)
   const here = useHere()
   const own = useShell().mainMenu.filter(({ personalized }) => personalized)
+  const { formatMessage } = useIntl()
   const stays = useAfterFirstInteraction()
   // Before the avatar is pressed: offline, its menu would not open.
   useEffect(() => {
@@ -42,6 +45,14 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
     },
     [],
   )
+  const href = addressOf('user-mirror')
+  const mirror = {
+    id: 'mirror',
+    label: formatMessage({ id: 'title.mirror' }),
+    href,
+    icon: 'clock-counter-clockwise',
+    current: here.path === href,
+  } as const
   return (
     <PlayerArea
       username={username}
@@ -51,7 +62,7 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
       depositTone={useDepositTone()}
       accountHref={account.href}
       onAccount={account.onPress}
-      links={own.map((entry) => menuItem(entry, here))}
+      links={[...own.map((entry) => menuItem(entry, here)), mirror]}
       page={usePlace().path}
       onLogout={embedded !== false ? () => requestLogout(visit) : undefined}
     />

@@ -35,6 +35,7 @@ export function SafePlayPanel() {
   const session = useSessionFacts()
   const helpFirst = isHelpFirst(useSelfExcluded().fact)
   const limits = useLimitsAddress()
+  const isPlayer = useAuth().player !== undefined
   const [testing, setTesting] = useState(false)
   if (!open && testing) setTesting(false)
   return (
@@ -65,6 +66,7 @@ export function SafePlayPanel() {
           session={session}
           helpFirst={helpFirst}
           hrefs={{
+            ...(isPlayer && { mirror: addressOf('user-mirror') }),
             limits,
             pause: page('joc-responsabil'),
             exclusion: page('autoexcludere'),

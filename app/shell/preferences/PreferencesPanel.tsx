@@ -4,13 +4,15 @@ import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { useNightTone } from '#app/platform/nightTone.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
-import { useStore, useStored } from '#app/platform/visit.ts'
+import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
+import { createMirrors } from '#app/player/mirror/mirrors.ts'
 import { Switch } from '#ui/controls/Switch'
 import { Dialog } from '#ui/overlay/Dialog'
 import { QuietMode } from '#ui/shell/QuietMode'
 import { KeepSite } from '../offline/KeepSite.tsx'
+import { forgetTrace } from '../resume/trace.ts'
 import { ThemeControl } from '../ThemeControl.tsx'
-import { ForgetTrace } from './ForgetTrace.tsx'
+import { Forget } from './Forget.tsx'
 import { Hidden } from './Hidden.tsx'
 import styles from './PreferencesPanel.module.css'
 
@@ -18,10 +20,18 @@ import styles from './PreferencesPanel.module.css'
 export function PreferencesPanel() {
   const { open, close } = useModalEntry('preferences')
   const { formatMessage } = useIntl()
+  const visit = useVisit()
   const { change } = useStore(createPreferences)
-  const { resume, night } = useStored(createPreferences)
+  const { forgetAll } = useStore(createMirrors)
+  const { resume, night, mirror } = useStored(createPreferences)
   const quiet = useQuiet()
   useNightTone()
+
+  function changeMirror(on: boolean) {
+    change('mirror', on)
+    if (!on) forgetAll()
+  }
+
   return (
     <Dialog
       open={open}
@@ -52,7 +62,16 @@ export function PreferencesPanel() {
           checked={resume}
           onCheckedChange={(on) => change('resume', on)}
         />
-        <ForgetTrace />
+        <Forget id="preferences.forget" done="preferences.forgotten" onForget={() => forgetTrace(visit)} />
+        <Switch
+          label={formatMessage({ id: 'preferences.mirror' })}
+          description={formatMessage({ id: 'preferences.mirrorText' })}
+          checked={mirror}
+          onCheckedChange={changeMirror}
+        />
+        {mirror && (
+          <Forget id="preferences.mirrorForget" done="preferences.mirrorForgotten" onForget={forgetAll} />
+        )}
         <KeepSite />
         <Hidden />
       </div>

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   aliases: ['joc responsabil', 'limite', 'autoexcludere', 'responsible gaming', 'safer gambling'],
   anatomy: [
     'Sesiunea: timp de joc sau de la intrarea în cont, diferență, sold la intrare, sold acum; fără sume, de ce lipsesc',
-    'Rânduri mari: limite, pauză, autoexcludere, autotest, ajutor, chatul liniei de ajutor dacă are unul',
+    'Rânduri mari: oglinda jucătorului, limite, pauză, autoexcludere, autotest, ajutor, chatul liniei de ajutor dacă are unul',
   ],
   use: [
     'În Drawer sau Dialog, deschis din bara jocului și din meniu',

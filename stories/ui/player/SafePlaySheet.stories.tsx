@@ -10,6 +10,7 @@ const meta = {
   args: {
     session: { startedAt, now: startedAt + 84 * 60_000, inGame: true, money: { entry: 1400, now: 1245.8 } },
     hrefs: {
+      mirror: '/utilizator/oglinda',
       limits: '/cont/limite',
       pause: '/cont/pauza',
       exclusion: '/pagina/autoexcludere',
@@ -39,6 +40,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(names).toEqual([
+      'Oglinda mea Timpul și soldul lunii, în cifre',
       'Limite De depunere, de pierdere, de timp',
       'Ia o pauză De la o zi la șase săptămâni fără joc',
       'Autoexcludere Închide accesul la joc pe termen lung',
@@ -50,7 +52,7 @@ export const Default: Story = {
     await expect(facts[0]).toContain('Timp de joc: o oră și 24 de minute')
     await expect(facts.slice(1)).toEqual(['-154,20 lei', '1.400,00 lei', '1.245,80 lei'])
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Limite/ })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: /Oglinda mea/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onFollow).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /^Autotest/ }))

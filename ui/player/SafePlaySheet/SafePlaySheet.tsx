@@ -8,8 +8,8 @@ import { ToolRow } from './ToolRow.tsx'
 export type SafePlaySheetProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Facts of this session; missing for guests. */
   session?: SessionFactsProps
-  /** Addresses of limits, pause and self-exclusion; a missing one has no row. */
-  hrefs: { limits?: string; pause?: string; exclusion?: string }
+  /** Addresses of the player's own record, limits, pause and self-exclusion; a missing one has no row. */
+  hrefs: { mirror?: string; limits?: string; pause?: string; exclusion?: string }
   /** Called to open the self-test; without it there is none. */
   onTest?: () => void
   /** The helpline: its name, contact and address, and that of its chat; without one there is no such row. */
@@ -21,6 +21,12 @@ export type SafePlaySheetProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 const tools = [
+  {
+    id: 'mirror',
+    icon: 'clock-counter-clockwise',
+    title: 'ui.safePlaySheet.mirror',
+    text: 'ui.safePlaySheet.mirrorText',
+  },
   { id: 'limits', icon: 'gauge', title: 'ui.safePlaySheet.limits', text: 'ui.safePlaySheet.limitsText' },
   { id: 'pause', icon: 'hourglass', title: 'ui.safePlaySheet.pause', text: 'ui.safePlaySheet.pauseText' },
   {

@@ -1,27 +1,31 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
-import { forgetTrace } from '../resume/trace.ts'
 import styles from './PreferencesPanel.module.css'
 
-/** Forgets what the device has kept for the next visit, and says so. */
-export function ForgetTrace() {
-  const visit = useVisit()
+type ForgetProps = {
+  /** Its text, and what it says afterwards. */
+  id: 'preferences.forget' | 'preferences.mirrorForget'
+  done: 'preferences.forgotten' | 'preferences.mirrorForgotten'
+  onForget: () => void
+}
+
+/** Forgets something that the device has kept, and says so. */
+export function Forget({ id, done, onForget }: ForgetProps) {
   const [isForgotten, setForgotten] = useState(false)
 
   function forget() {
-    forgetTrace(visit)
+    onForget()
     setForgotten(true)
   }
 
   return (
     <div className={styles.forget}>
       <Button size="s" onClick={forget}>
-        <FormattedMessage id="preferences.forget" />
+        <FormattedMessage id={id} />
       </Button>
       <span role="status" className={styles.note}>
-        {isForgotten && <FormattedMessage id="preferences.forgotten" />}
+        {isForgotten && <FormattedMessage id={done} />}
       </span>
     </div>
   )

@@ -1,0 +1,55 @@
+import { createExternalStore } from '#app/domain/externalStore.ts'
+import {
+  type Mirror,
+  mirrorOf,
+  parseMirrors,
+  type StoredMirrors,
+  withMirror,
+  withoutMirror,
+} from '#app/domain/mirror/mirror.ts'
+import { createPreferences } from '#app/platform/preferences.ts'
+import { keptIn } from '#app/platform/storage.ts'
+import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
+
+const MIRRORS_KEY = 'arama.mirror'
+
+const kept = keptIn('device', MIRRORS_KEY)
+const read = (): StoredMirrors => parseMirrors(kept.readJson())
+
+/** What this device has seen of its players' time and balance; it never leaves the device. */
+export function createMirrors(visit: Visit) {
+  const store = createExternalStore(read())
+  const preferences = storeOf(visit, createPreferences)
+  const follow = ({ key }: StorageEvent) => {
+    // Without a key, everything was removed.
+    if (key === MIRRORS_KEY || key === null) store.set(read())
+  }
+  addEventListener('storage', follow, { signal: endOf(visit) })
+
+  function write(mirrors: StoredMirrors): void {
+    if (mirrors.length > 0) kept.writeJson(mirrors)
+    else kept.remove()
+    store.set(mirrors)
+  }
+
+  return {
+    ...store,
+    /** Changes the mirror of one player, as it is stored now: other tabs write too. Does nothing once it is switched off. */
+    change(owner: string, by: (mirror: Mirror) => Mirror): void {
+      if (!preferences.getSnapshot().mirror) return
+      const stored = read()
+      const before = mirrorOf(stored, owner)
+      const next = by(before)
+      if (next !== before) write(withMirror(stored, next))
+    },
+    /** Forgets one player. */
+    forget(owner: string): void {
+      const stored = read()
+      if (stored.some((each) => each.owner === owner)) write(withoutMirror(stored, owner))
+    },
+    /** Forgets all players of the device. */
+    forgetAll(): void {
+      write([])
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePreview } from '#app/content/Edition.ts'
+import { failed, type Known, known, pending } from '#app/domain/known.ts'
+import { useSelfExcluded } from '../data/exclusion.ts'
+import { ownerQuery } from '../data/owner.ts'
+import { useAuth } from '../session/auth.ts'
+
+/** Whose mirror it is, the hash of the player's name, and whether anything may be kept. */
+export type MirrorOwner = { owner: string; isRefused: boolean }
+
+/**
+ * The present player, once it is known whether they have excluded themselves: nothing is kept of those, nor in preview. It
+ * fails where the browser has no Web Crypto, and while the exclusion cannot be loaded.
+ */
+export function useMirrorOwner(): Known<MirrorOwner> {
+  const { player } = useAuth()
+  const preview = usePreview()
+  const excluded = useSelfExcluded().fact
+  const name = player?.username
+  const hash = useQuery({ ...ownerQuery(name ?? ''), enabled: name !== undefined }).data
+  if (hash === null || excluded.state === 'failed') return failed
+  if (name === undefined || hash === undefined || excluded.state === 'pending') return pending
+  return known({ owner: hash, isRefused: preview || excluded.value })
+}
