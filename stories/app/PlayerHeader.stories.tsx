@@ -93,6 +93,7 @@ export const AccountMenu: Story = {
       'Jocurile mele',
       'Jucate recent',
       'Rotiri gratuite',
+      'Oglinda mea',
     ])
     await expect(menu.getByRole('button', { name: 'Ieși din cont' })).toBeVisible()
   },
