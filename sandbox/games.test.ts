@@ -21,6 +21,16 @@ describe('the page of a game', () => {
   })
 
   it.each([
+    ['a machine is light where the site is', 'regina-nilului', 'theme=light&motion=quiet', 'light', 'quiet'],
+    ['a machine is dark where nothing is said', 'regina-nilului', '', 'dark', 'full'],
+    ['nothing else is a theme', 'regina-nilului', 'theme="><b>&motion=x', 'dark', 'full'],
+    ['a table stays dark', 'ruleta-carpati', 'theme=light&motion=quiet', 'dark', 'quiet'],
+  ])('%s', async (_what, game, query, theme, motion) => {
+    const page = await text(`/play/${game}?mode=demo&${query}`)
+    expect(page).toContain(`<html lang="ro" data-theme="${theme}" data-motion="${motion}">`)
+  })
+
+  it.each([
     ['a machine', '/play/regina-nilului?mode=demo'],
     ['a table', '/play/ruleta-carpati?mode=demo'],
   ])(

@@ -10,6 +10,9 @@ export type Launch = {
   platform: 'mobile' | 'web'
   /** The player's money in lei; missing in a demo. */
   purse?: number | undefined
+  /** How the page looks that opens the game. */
+  theme: 'dark' | 'light'
+  motion: 'full' | 'quiet'
   /** Whether another page shows the game in its frame, with a bar of its own. */
   framed: boolean
 }
@@ -22,15 +25,16 @@ export function shell(
   { style, script }: PageCode,
   links: Markup | string,
   body: Markup,
+  { theme, motion }: Pick<Launch, 'theme' | 'motion'> = { theme: 'dark', motion: 'full' },
 ): Markup {
   const code = script && html`<script type="module">${raw(script)}</script>`
   return html`<!doctype html>
-<html lang="ro">
+<html lang="ro" data-theme="${theme}" data-motion="${motion}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="dark">
+<meta name="color-scheme" content="${theme}">
 <title>${title}</title>
 <style>${raw(style)}</style>
 ${links}
@@ -88,7 +92,8 @@ function desk(balance: string): Markup {
 }
 
 /** The page of one game: reels, bets and rules; addresses are relative to the game host. */
-export function gamePage(game: Game, { mode, platform, purse, framed }: Launch, code: PageCode): Markup {
+export function gamePage(game: Game, launch: Launch, code: PageCode): Markup {
+  const { mode, platform, purse, framed } = launch
   const { gameCode, name, provider } = game
   const said = words[mode]
   const studio = provider.slice('provider-'.length)
@@ -107,7 +112,7 @@ ${desk(said.balance)}
 ${foot(html`${payTable()}<p>${said.note}</p>`)}
 </main>
 </body>`
-  return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body)
+  return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body, launch)
 }
 
 /** A page that explains why there is no game. */

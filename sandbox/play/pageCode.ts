@@ -35,7 +35,12 @@ function makeOnce(script: URL, styles: readonly string[]): () => Promise<PageCod
   }
 }
 
-export const slotCode = makeOnce(new URL('./browser/slot.ts', import.meta.url), ['style', 'desk', 'rules'])
+export const slotCode = makeOnce(new URL('./browser/slot.ts', import.meta.url), [
+  'style',
+  'desk',
+  'rules',
+  'light',
+])
 export const tableCode = makeOnce(new URL('./browser/table.ts', import.meta.url), [
   'style',
   'desk',

@@ -93,7 +93,8 @@ function rulesInWords(most: number, note: string): Markup {
 }
 
 /** The page of a live game: a roulette table with a dealer; addresses are relative to the game host. */
-export function tablePage(game: Game, { mode, platform, purse, framed }: Launch, code: PageCode): Markup {
+export function tablePage(game: Game, launch: Launch, code: PageCode): Markup {
+  const { mode, platform, purse, framed, motion } = launch
   const { gameCode, name, provider } = game
   const said = words[mode]
   const bets = betsOf(game)
@@ -112,5 +113,6 @@ ${desk(said.balance, mode)}
 ${foot(rulesInWords(bets.at(-1) ?? 0, said.note))}
 </main>
 </body>`
-  return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body)
+  // A felt is as dark as its room.
+  return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body, { theme: 'dark', motion })
 }

@@ -25,11 +25,17 @@ export function gameRoutes(content: Content, pictures: Pictures, players: Player
 
 /** The parameters of the address; `undefined` for an unknown mode. */
 function launchOf(c: Context): Launch | undefined {
-  const { mode = 'demo', platform } = c.req.query()
+  const { mode = 'demo', platform, theme, motion } = c.req.query()
   if (mode !== 'demo' && mode !== 'real') return undefined
   // Older browsers do not tell what asks for the page; the game then keeps its way back.
   const framed = c.req.header('Sec-Fetch-Dest') === 'iframe'
-  return { mode, platform: platform === 'mobile' ? 'mobile' : 'web', framed }
+  return {
+    mode,
+    platform: platform === 'mobile' ? 'mobile' : 'web',
+    theme: theme === 'light' ? 'light' : 'dark',
+    motion: motion === 'quiet' ? 'quiet' : 'full',
+    framed,
+  }
 }
 
 /** Error page if there is no game at this address. */

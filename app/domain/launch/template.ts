@@ -6,8 +6,11 @@ export type PlayMode = 'real' | 'demo'
 /** Platform in the addresses of launches and of the account (S2 5). */
 export type ClientPlatform = 'mobile' | 'web'
 
+/** How the site looks at the moment, for games that want to look like it. */
+export type SiteLook = { theme: 'dark' | 'light'; motion: 'full' | 'quiet' }
+
 /** Values of a launch template; the last two for money only. */
-export type LaunchValues = {
+export type LaunchValues = Partial<SiteLook> & {
   gameCode: string
   clientPlatform: ClientPlatform
   languageCode: string
@@ -20,7 +23,7 @@ export type LaunchTemplates = { web?: string; mobile?: string }
 
 const CHANNELS = { web: 'LiveDesktop', mobile: 'LiveMobile' } as const
 
-const WORD = /\{(gameCode|clientPlatform|languageCode|playerId|tempToken)\}/g
+const WORD = /\{(gameCode|clientPlatform|languageCode|theme|motion|playerId|tempToken)\}/g
 
 export const clientPlatformOf = (isTouch: boolean): ClientPlatform => (isTouch ? 'mobile' : 'web')
 
@@ -70,6 +73,8 @@ const PROBE: LaunchValues = {
   gameCode: 'x',
   clientPlatform: 'web',
   languageCode: 'x',
+  theme: 'dark',
+  motion: 'full',
   playerId: 'x',
   tempToken: 'x',
 }

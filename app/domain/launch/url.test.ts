@@ -186,3 +186,16 @@ test('LCH-03 no value can change its segment, its host or the site; such a value
     { numRuns: 2000 },
   )
 })
+
+test.each([
+  ['that names them gets theme and motion', '/demo?t={theme}&m={motion}', '/demo?t=light&m=quiet'],
+  ['that names neither gets neither', '/demo?g={gameCode}', '/demo?g=x'],
+])('LCH-03 a template %s', (_what, web, url) => {
+  const wanted = { gameCode: 'x', mode: 'demo', platform: 'web', languageCode: 'ro' } as const
+  expect(launchUrlFrom({ web }, { ...wanted, look: { theme: 'light', motion: 'quiet' } })).toEqual({ url })
+})
+
+test('without a look its words are empty, and no reason to refuse a game', () => {
+  const wanted = { gameCode: 'x', mode: 'demo', platform: 'web', languageCode: 'ro' } as const
+  expect(launchUrlFrom({ web: '/demo?t={theme}&g={gameCode}' }, wanted)).toEqual({ url: '/demo?t=&g=x' })
+})

@@ -4,6 +4,7 @@ import {
   fillTemplate,
   type LaunchTemplates,
   type PlayMode,
+  type SiteLook,
   templateOf,
 } from './template.ts'
 
@@ -25,6 +26,8 @@ type Wanted = {
   mode: PlayMode
   platform: ClientPlatform
   languageCode: string
+  /** Only templates that name it get it. */
+  look?: SiteLook
   /** For money only. */
   token?: PlayerToken
 }
@@ -41,9 +44,9 @@ const invalid = (trouble: TokenTrouble): LaunchUrl => ({ error: 'errors.invalid-
 
 /** The address that starts a game, from the templates of its mode (LCH-03, LCH-04). */
 export function launchUrlFrom(templates: LaunchTemplates, wanted: Wanted): LaunchUrl {
-  const { gameCode, mode, platform: clientPlatform, languageCode, token } = wanted
+  const { gameCode, mode, platform: clientPlatform, languageCode, look, token } = wanted
   const template = templates[clientPlatform]
-  const common = { gameCode, clientPlatform, languageCode }
+  const common = { gameCode, clientPlatform, languageCode, ...look }
   // Filled with sample values first, to tell a bad template from a bad token.
   if (!template || !fillTemplate(template, { ...common, playerId: 'x', tempToken: 'x' })) {
     return { error: MISSING[mode] }

@@ -11,6 +11,7 @@ import { notify } from '#app/platform/notices/notify.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import type { LaunchTroubleName } from './LaunchTrouble.tsx'
 import { launchEvent } from './launchEvent.ts'
+import { presentLook } from './look.ts'
 import { checkPassword, unlockedUrls } from './password.ts'
 
 /** A request for the password of an unpublished game; `undefined` closes the dialog. */
@@ -75,6 +76,7 @@ function useBegin(
             mode,
             platform: platform(),
             languageCode: locale,
+            look: presentLook(),
             token: await token?.(),
           })
         },

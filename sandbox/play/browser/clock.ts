@@ -1,9 +1,10 @@
+import { isStill } from './stillness.ts'
+
 /** Update interval in milliseconds. */
 const everyQuarter = 250
 
 /** The remaining time to bet: a shrinking bar and the seconds as a number. */
 export function createClock(bar: HTMLElement, figure: HTMLElement) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)')
   let timer: ReturnType<typeof setInterval> | undefined
   let shrinking: Animation | undefined
 
@@ -27,7 +28,7 @@ export function createClock(bar: HTMLElement, figure: HTMLElement) {
       }
       look()
       timer = setInterval(look, everyQuarter)
-      const easing = still.matches ? `steps(${Math.round(length / 1000)})` : 'linear'
+      const easing = isStill() ? `steps(${Math.round(length / 1000)})` : 'linear'
       shrinking = bar.animate({ scale: ['1 1', '0 1'] }, { duration: length, easing, fill: 'forwards' })
     },
     /** Stops and shows `seconds`. */

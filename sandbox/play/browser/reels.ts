@@ -1,11 +1,10 @@
 import { createPainter, type Positions } from './painter.ts'
 import type { LineWin } from './rules.ts'
+import { isStill } from './stillness.ts'
 import { turnedTo, turnOf } from './turn.ts'
 
 /** Milliseconds for which each winning line is shown. */
 const lineFor = 1200
-
-const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Calls `draw` in every frame with the elapsed time until it returns true; the returned function stops it. */
 function everyFrame(draw: (time: number) => boolean): () => void {
@@ -43,7 +42,7 @@ function run(
   const { promise: ended, resolve } = Promise.withResolvers<void>()
   let stopped = 0
   const stopFrames = everyFrame((time) => {
-    const at = turnedTo(turn, still.matches ? Number.POSITIVE_INFINITY : time)
+    const at = turnedTo(turn, isStill() ? Number.POSITIVE_INFINITY : time)
     move(at.positions)
     for (; stopped < at.stopped; stopped += 1) onReelStop(stopped)
     if (stopped === stops.length) resolve()
@@ -92,7 +91,7 @@ export function createReels(canvas: HTMLCanvasElement, sheetAddress: string, fir
     /** Shows the winning lines: one after the other, or all at once with reduced motion. */
     mark(wins: readonly LineWin[]): void {
       stopMarks()
-      if (still.matches || wins.length < 2) show(wins)
+      if (isStill() || wins.length < 2) show(wins)
       else stopMarks = oneByOne(wins, show)
     },
   }

@@ -1,4 +1,5 @@
 import { type Pocket, wheel } from './roulette.ts'
+import { isStill } from './stillness.ts'
 
 /** Duration of the ball's run in milliseconds. */
 const runFor = 5200
@@ -26,12 +27,11 @@ const fall = {
 
 /** The wheel and its ball; the animation only shows a result. */
 export function createWheel(disc: SVGElement, track: SVGElement, ball: SVGElement) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)')
   let at: Angles = { wheel: 0, ball: 0 }
 
   function turn(moving: SVGElement, from: number, to: number, easing: string): void {
     moving.style.rotate = `${to}deg`
-    if (!still.matches) moving.animate({ rotate: [`${from}deg`, `${to}deg`] }, { duration: runFor, easing })
+    if (!isStill()) moving.animate({ rotate: [`${from}deg`, `${to}deg`] }, { duration: runFor, easing })
   }
 
   return {
@@ -40,10 +40,10 @@ export function createWheel(disc: SVGElement, track: SVGElement, ball: SVGElemen
       const to = turnedTo(at, pocket)
       turn(disc, at.wheel, to.wheel, 'cubic-bezier(0.3, 0.2, 0.6, 1)')
       turn(track, at.ball, to.ball, 'cubic-bezier(0.15, 0.4, 0.35, 1)')
-      if (!still.matches) ball.animate(fall, runFor)
+      if (!isStill()) ball.animate(fall, runFor)
       at = to
       // A timer, since a hidden page draws no frames.
-      return new Promise((resolve) => setTimeout(resolve, still.matches ? stillFor : runFor))
+      return new Promise((resolve) => setTimeout(resolve, isStill() ? stillFor : runFor))
     },
   }
 }
