@@ -23,7 +23,7 @@ const page = (money: boolean) => (
   </main>
 )
 
-test('The mirror: figures with their terms, drawings by their titles only, then each day; a gap is said and is not zero', async () => {
+test('Mirror: figures with their terms, drawings by their titles only, then each day; a gap is said and is not zero', async () => {
   await listen(page(true))
   const log = await readPage()
   expect(log).toSay(
@@ -52,7 +52,7 @@ test('The mirror: figures with their terms, drawings by their titles only, then 
   expect(log.filter((phrase) => /graphics|^img/.test(phrase))).toEqual([])
 })
 
-test('The mirror: hidden money is not said', async () => {
+test('Mirror: hidden money is not said', async () => {
   await listen(page(false))
   expect((await readPage()).filter((phrase) => /lei|\d,\d\d|[Ss]old/.test(phrase))).toEqual([])
 })

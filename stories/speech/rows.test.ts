@@ -36,6 +36,7 @@ const rows = [
   'New password',
   'Terms',
   'Session summary',
+  'Mirror',
 ]
 
 /** Begin of every test title in this folder up to its colon, with the text of the test. */

@@ -84,7 +84,6 @@ test.each([
   ['/play/diamant-40/demo', 'Diamant 40', 'WebPage'],
   ['/utilizator/preferate', 'Preferatele mele', 'WebPage'],
   ['/utilizator/jocurile-mele', 'titlu myGames', 'WebPage'],
-  ['/utilizator/oglinda', 'titlu mirror', 'WebPage'],
   ['/cazinou-live/utilizator/preferate', 'titlu myLiveGames', 'WebPage'],
   ['/cazinou-live/utilizator/jocurile-mele', 'titlu myLiveGames', 'WebPage'],
 ])('RTE-01 MNU-08 %s is titled %s', async (path, title, kind) => {
