@@ -123,7 +123,7 @@ for (const [device, use] of [
       await press(page.getByRole('contentinfo').getByRole('button', { name: 'Preferințe' }))
       const panel = page.getByRole('dialog', { name: 'Preferințe' })
       await expect(panel).toContainText('Alegerile rămân numai pe acest dispozitiv.')
-      await press(panel.getByRole('button', { name: 'Uită tot' }))
+      await press(panel.getByRole('button', { name: 'Uită unde am rămas' }))
       await expect(panel.getByRole('status')).toHaveText('Am uitat unde rămăseseși.')
       expect(await traceOf(page)).toBeNull()
       await press(panel.getByRole('switch', { name: 'Unde rămăsesem' }))

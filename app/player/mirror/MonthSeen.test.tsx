@@ -27,7 +27,7 @@ function show(balances: object[], balanceHidden: boolean | undefined) {
     visit.setQueryData(queries.visibilityQuery.queryKey, { balanceHidden } as never)
   render(
     <QueryClientProvider client={visit}>
-      <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+      <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages } as never}>
         <MonthSeen owner="5f3a" />
       </IntlProvider>
     </QueryClientProvider>,
