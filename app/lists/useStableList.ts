@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { trackTouches, whenLeft } from './over.ts'
+import { trackTouches, whenLeft } from '#app/platform/over.ts'
 
 const sameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one === other || (one.length === other.length && one.every((item, at) => Object.is(item, other[at])))
