@@ -23,6 +23,7 @@ const files = {
   'user-slug': 'personal',
   'live-casino': 'liveLobby',
   'live-casino-all-games': 'liveGameList',
+  'live-casino-salon': 'salon',
   'live-casino-categories-slug': 'liveGameList',
   'live-casino-user-my-games': 'livePersonal',
   'live-casino-user-games': 'livePersonal',

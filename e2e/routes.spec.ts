@@ -10,6 +10,7 @@ const pages = [
   ['/toate-jocurile', 'Toate jocurile'],
   ['/cazinou-live', 'Cazinou live'],
   ['/cazinou-live/toate-jocurile', 'Toate mesele live'],
+  ['/cazinou-live/salon', 'Salonul live'],
   ['/cazinou-live/categorii/ruleta', 'Ruletă', 'Ruletă, cazinou live'],
   ['/pagina/termeni-si-conditii', 'Termeni și condiții'],
   ['/turnee', 'Turnee'],

@@ -8,6 +8,7 @@ export const routePatterns = {
   'all-games': '/toate-jocurile',
   'live-casino': '/cazinou-live',
   'live-casino-all-games': '/cazinou-live/toate-jocurile',
+  'live-casino-salon': '/cazinou-live/salon',
   'live-casino-user-my-games': '/cazinou-live/utilizator/preferate',
   'live-casino-user-games': '/cazinou-live/utilizator/jocurile-mele',
   'live-casino-user-slug': '/cazinou-live/utilizator/:slug',

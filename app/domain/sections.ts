@@ -22,6 +22,7 @@ const sections: Readonly<Record<RouteName, Section | 'ofLobby' | undefined>> = {
   'user-slug': 'lobby',
   'live-casino': 'live-casino',
   'live-casino-all-games': 'live-casino',
+  'live-casino-salon': 'live-casino',
   'live-casino-categories-slug': 'live-casino',
   'live-casino-user-my-games': 'live-casino',
   'live-casino-user-games': 'live-casino',

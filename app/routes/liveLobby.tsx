@@ -1,7 +1,9 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/cms/PageHead.tsx'
 import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
+import { Languages } from '#app/live/Languages.tsx'
 import { LivePage } from '#app/live/LivePage.tsx'
+import { SalonLink } from '#app/live/salon/SalonLink.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
 export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
@@ -10,7 +12,14 @@ export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 /** The live lobby, as an editor builds it. */
 export default function LiveLobbyRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (
-    <LivePage languages>
+    <LivePage
+      under={
+        <>
+          <Languages />
+          <SalonLink />
+        </>
+      }
+    >
       <PageHead page={page} />
       <WidgetList page={page} />
     </LivePage>

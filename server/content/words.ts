@@ -34,6 +34,7 @@ const titles = [
   'allGames',
   'liveLobby',
   'allLiveGames',
+  'salon',
   'collections',
   'providers',
   'jackpots',

@@ -36,6 +36,7 @@ export type PageWords = Record<
   | 'allGames'
   | 'liveLobby'
   | 'allLiveGames'
+  | 'salon'
   | 'collections'
   | 'providers'
   | 'jackpots'

@@ -8,7 +8,15 @@ import { tileOf } from '../slices/tile.ts'
 import { comparePage } from './compare.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
-import { allGames, categoryPage, collectionPage, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
+import {
+  allGames,
+  categoryPage,
+  collectionPage,
+  jackpotPage,
+  lobbyCrumb,
+  providerPage,
+  salonPage,
+} from './lists.ts'
 import { favouritesPage, mirrorPage, ownGamesPage, userListPage } from './own.ts'
 import { promotionPage, promotionsPage, tournamentsOf } from './promotions.ts'
 
@@ -127,6 +135,10 @@ const winnersPage = (
 /** The lobby of a page by the name of its route. */
 export const lobbyNamedIn = (name: RouteName): Lobby => (name.startsWith('live-casino') ? 'Live' : 'Casino')
 
+/** Every game of a lobby, as a list or as a floor. */
+const everyGame = (content: PageContent, name: RouteName): PageDraft =>
+  name === 'live-casino-salon' ? salonPage(content) : allGames(content, lobbyNamedIn(name))
+
 /** The page of a route match, or `undefined` if its slug is unknown (RTE-06). */
 export async function pageAt(
   content: PageContent,
@@ -148,7 +160,8 @@ export async function pageAt(
       return jackpotsPage(content)
     case 'all-games':
     case 'live-casino-all-games':
-      return allGames(content, lobbyNamedIn(name))
+    case 'live-casino-salon':
+      return everyGame(content, name)
     case 'categories-slug':
     case 'live-casino-categories-slug':
       return categoryPage(content, lobbyNamedIn(name), slug)

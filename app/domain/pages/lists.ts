@@ -68,6 +68,14 @@ export function allGames(content: PageContent, lobby: Lobby): PageDraft {
   }
 }
 
+/** All live games as a floor of tables; hidden from search engines, which have the list. */
+export const salonPage = (content: PageContent): PageDraft => ({
+  ...allGames(content, 'Live'),
+  title: content.words.salon,
+  unlisted: true,
+  trail: [lobbyCrumb(content, 'Live')],
+})
+
 /** A category by its slug in its lobby; categories for one player have no public page (PER-01). */
 export function categoryPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {
   const { catalogue } = content

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import type { Tile } from '#app/api/contract/pageSlices.ts'
+import type { SalonGroup, SalonSection } from '#app/domain/live/salon.ts'
+import { tableAfter } from '#app/domain/live/salonKeys.ts'
+import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
+import { useNeedsLogin } from '#app/player/session/auth.ts'
+import { Flag } from '#ui/media/Flag'
+import styles from './Floor.module.css'
+import { stakesName } from './SalonChips.tsx'
+import { SalonTable } from './SalonTable.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+type FloorProps = { sections: readonly SalonSection[]; games: readonly Tile[] }
+
+/** Tables that the server draws with everything; the others are names until they come near the view. */
+const EARLY = 12
+
+/** Moves the focus between tables by arrow keys, Home and End; Tab also reaches each of them. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+  if (altKey || ctrlKey || metaKey || shiftKey) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-table]')]
+  const at = links.indexOf(target as HTMLElement)
+  if (at < 0) return
+  const next = tableAfter(
+    key,
+    at,
+    links.map((link) => (link.closest('li') ?? link).getBoundingClientRect()),
+  )
+  if (next === undefined) return
+  event.preventDefault()
+  links[next]?.focus()
+}
+
+/** The floor: sections by language, in them lists of tables by lowest bet. */
+export function Floor({ sections, games }: FloorProps) {
+  const floor = useRef<HTMLDivElement>(null)
+  const tiles = useMemo(() => new Map(games.map((tile) => [tile.code, tile])), [games])
+  useKeptFocus(floor, sections)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between its links
+    <div ref={floor} className={styles.floor} onKeyDown={onKeyDown}>
+      {sections.map((section, at) => (
+        <Section key={section.language ?? ''} section={section} tiles={tiles} first={at === 0} />
+      ))}
+    </div>
+  )
+}
+
+type SectionProps = { section: SalonSection; tiles: ReadonlyMap<string, Tile>; first: boolean }
+
+const Section = memo(function Section({ section: { language, groups }, tiles, first }: SectionProps) {
+  const { formatMessage } = useIntl()
+  const nameOf = useLanguageName()
+  const [heading, end] = [useId(), useId()]
+  const isWhole = groups.every(({ band }) => band === undefined)
+  const title = language
+    ? nameOf(language)
+    : formatMessage({ id: isWhole ? 'live.salon.all' : 'live.salon.noLanguage' })
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.language}>
+        {language && <Flag code={language} size="s" />}
+        {title}
+      </h2>
+      <a
+        className={styles.skip}
+        href={`#${end}`}
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(end)?.focus()
+        }}
+      >
+        {formatMessage({ id: 'ui.rail.skip' }, { title })}
+      </a>
+      {groups.map((group, at) => (
+        <Group key={group.band ?? ''} group={group} tiles={tiles} title={title} first={first && at === 0} />
+      ))}
+      <span className={styles.end} id={end} tabIndex={-1} />
+    </section>
+  )
+})
+
+type GroupProps = {
+  group: SalonGroup
+  tiles: ReadonlyMap<string, Tile>
+  /** Heading of the section. */
+  title: string
+  first: boolean
+}
+
+const Group = memo(function Group({ group: { band, codes }, tiles, title, first }: GroupProps) {
+  const { formatMessage } = useIntl()
+  const needsLogin = useNeedsLogin()
+  const stakes = band ? stakesName(formatMessage, band) : formatMessage({ id: 'live.salon.noBand' })
+  const isWhole = band === undefined && first
+  return (
+    <>
+      {!isWhole && <h3 className={styles.band}>{stakes}</h3>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of lists without markers */}
+      <ul role="list" className={styles.tables} aria-label={isWhole ? title : `${title}, ${stakes}`}>
+        {codes.map((code, at) => {
+          const tile = tiles.get(code)
+          return (
+            tile && <SalonTable key={code} tile={tile} needsLogin={needsLogin} early={first && at < EARLY} />
+          )
+        })}
+      </ul>
+    </>
+  )
+})

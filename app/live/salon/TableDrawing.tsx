@@ -1,0 +1,87 @@
+import { memo } from 'react'
+import type { Tile } from '#app/api/contract/pageSlices.ts'
+import { useAssets } from '#app/content/useAssets.ts'
+import type { LiveTable } from '#app/domain/live/table.ts'
+import type { LiveState } from '#ui/game/GameTile'
+import { LivePicture } from '#ui/game/LiveTile/LivePicture.tsx'
+import { MAX_DOTS } from '#ui/game/SeatStrip'
+import { Icon, type IconName } from '#ui/media/Icon'
+import { useStale } from '../useLiveTable.ts'
+import { useReducedUpdates } from '../useReducedUpdates.ts'
+import { FLOOR, seatsAround } from './seatsAround.ts'
+import styles from './TableDrawing.module.css'
+
+type TableDrawingProps = {
+  tile: Tile
+  table: LiveTable | undefined
+  is: LiveState
+  /** What a press does; missing if nobody can sit down. */
+  icon: IconName | undefined
+}
+
+/** Results that have room on the table. */
+const MOST_RESULTS = 3
+
+const HALF_ROUND = 'M22 54H178A78 72 0 0 1 22 54Z'
+
+/** The table seen from above: its dealer, its seats, or its last results. All of it is also in the words of the link. */
+export function TableDrawing({ tile, table, is, icon }: TableDrawingProps) {
+  const { gamePicture } = useAssets()
+  const still = useReducedUpdates()
+  const stale = useStale()
+  const seats = table?.seats && table.seats.length <= MAX_DOTS ? table.seats : undefined
+  const results = table?.seats ? undefined : table?.results
+  return (
+    <div
+      className={styles.scene}
+      aria-hidden="true"
+      data-state={is}
+      data-still={still || undefined}
+      data-stale={stale || undefined}
+    >
+      <LivePicture
+        className={styles.dealer}
+        {...gamePicture(tile, 'Landscape')}
+        live={table?.picture}
+        maker={tile.provider}
+        still={still}
+      />
+      <svg className={styles.drawing} viewBox={`0 0 ${FLOOR.width} ${FLOOR.height}`} aria-hidden="true">
+        {results || (table && !table.seats) ? (
+          <ellipse className={styles.felt} cx="100" cy="96" rx="86" ry="44" />
+        ) : (
+          <path className={styles.felt} d={HALF_ROUND} />
+        )}
+        {seats && <Seats seats={seats} closed={is === 'closed'} />}
+      </svg>
+      <div className={styles.middle}>
+        {icon && <Icon className={styles.sit} name={icon} size={20} />}
+        {results && <span className={styles.results}>{results.slice(0, MOST_RESULTS).join(' · ')}</span>}
+      </div>
+    </div>
+  )
+}
+
+type SeatsProps = { seats: readonly boolean[]; closed: boolean }
+
+const Seats = memo(function Seats({ seats, closed }: SeatsProps) {
+  return seatsAround(seats.length).map(({ x, y }, at) => (
+    <Seat
+      // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their order
+      key={at}
+      x={x}
+      y={y}
+      free={!closed && seats[at] === true}
+    />
+  ))
+})
+
+/** A chair; a free one is lit. */
+const Seat = memo(function Seat({ x, y, free }: { x: number; y: number; free: boolean }) {
+  return (
+    <>
+      <circle className={styles.chair} cx={x} cy={y} r="8" />
+      <circle className={styles.light} cx={x} cy={y} r="8" data-free={free} />
+    </>
+  )
+})

@@ -1,0 +1,25 @@
+/** The drawing of a table, in its own units. */
+export const FLOOR = { width: 200, height: 150 }
+
+/** The middle of the table's straight side, where the dealer stands, and the distance of the seats from it. */
+const MIDDLE = { x: 100, y: 54 }
+const REACH = { x: 90, y: 84 }
+
+/** Angles of the first and the last seat, in degrees from the straight side. */
+const [FIRST, LAST] = [14, 166]
+
+export type Spot = { x: number; y: number }
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+/** The seats around a table seen from above, from the dealer's left to the right. */
+export function seatsAround(count: number): Spot[] {
+  return Array.from({ length: count }, (_, at) => {
+    const share = count === 1 ? 0.5 : at / (count - 1)
+    const angle = ((LAST - share * (LAST - FIRST)) * Math.PI) / 180
+    return {
+      x: rounded(MIDDLE.x + REACH.x * Math.cos(angle)),
+      y: rounded(MIDDLE.y + REACH.y * Math.sin(angle)),
+    }
+  })
+}

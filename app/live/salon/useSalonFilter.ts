@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  noSalonFilter,
+  type SalonFilter,
+  salonFilterIn,
+  withSalonFilter,
+} from '#app/domain/live/salonFilter.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { useHydrating } from '#app/platform/useHydrating.ts'
+
+/** The filter in the address, which the server's HTML does not apply. */
+export function useSalonFilter() {
+  const { search } = usePlace()
+  const hydrating = useHydrating()
+  const [, setSearch] = useSearchParams()
+  const filter = useMemo(() => (hydrating ? noSalonFilter : salonFilterIn(search)), [hydrating, search])
+  const setFilter = (next: SalonFilter) =>
+    setSearch((before) => withSalonFilter(before, next), { replace: true, preventScrollReset: true })
+  return { filter, setFilter }
+}

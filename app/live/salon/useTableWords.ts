@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl'
+import type { Tile } from '#app/api/contract/pageSlices.ts'
+import { freeSeats, type LiveTable } from '#app/domain/live/table.ts'
+import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
+import { useSelected } from '#app/platform/visit.ts'
+import { limitOf } from '#ui/game/Amount/money.ts'
+import { useTableState } from '#ui/game/LiveTile/useTableState.ts'
+import { createTablesNow } from '../liveFeed.ts'
+import { useTimeOf } from '../useTimeOf.ts'
+
+/** Words for a table without data, by what the feed knows. */
+const unknown = {
+  pending: 'live.fact.pending',
+  failed: 'live.fact.failed',
+  known: 'live.salon.unsaid',
+} as const
+
+/** The state of a table in words, and all that is said of it once. */
+export function useTableWords({ name, provider, bet }: Tile, table: LiveTable | undefined) {
+  const { formatMessage, formatNumber } = useIntl()
+  const nameOf = useLanguageName()
+  const timeOf = useTimeOf()
+  const feed = useSelected(createTablesNow, ({ state }) => state)
+  const { open, opensAt, seats, players, dealer } = table ?? {}
+  const state = useTableState({
+    state: table ? (open ? 'open' : 'closed') : 'unknown',
+    provider,
+    dealer,
+    seats,
+    players,
+    opensAt: opensAt && timeOf(opensAt),
+  })
+  const free = table && state.is === 'open' ? freeSeats(table) : undefined
+  const limits = table?.limits ?? bet
+  const words =
+    free && seats
+      ? formatMessage({ id: 'live.salon.seats' }, { free, seats: seats.length })
+      : (state.words ??
+        formatMessage({ id: 'live.salon.table' }, { fact: formatMessage({ id: unknown[feed] }) }))
+  const amount = (value: number) =>
+    formatNumber(value, {
+      minimumFractionDigits: limitOf(value).decimals,
+      maximumFractionDigits: limitOf(value).decimals,
+    })
+  const back = state.is === 'closed' && state.note !== provider ? state.note : undefined
+  const facts = [
+    name,
+    table?.language && nameOf(table.language).toLocaleLowerCase('ro'),
+    limits &&
+      formatMessage({ id: 'ui.amount.lei' }, { amount: `${amount(limits.from)}–${amount(limits.to)}` }),
+    words.toLocaleLowerCase('ro'),
+    back?.toLocaleLowerCase('ro'),
+  ]
+  return { is: state.is, words, note: state.note, limits, spoken: facts.filter(Boolean).join(', ') }
+}
