@@ -22,6 +22,7 @@ import { LiveAction } from './LiveAction.tsx'
 import { LiveFacts } from './LiveFacts.tsx'
 import { LiveTileOf } from './LiveTileOf.tsx'
 import { createTables, createTablesNow } from './liveFeed.ts'
+import { SalonTable } from './salon/SalonTable.tsx'
 
 // The feed never starts: the tests set its states directly.
 vi.mock('#app/platform/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
@@ -64,6 +65,7 @@ const places = {
   ),
   chips: () => <Languages />,
   note: () => <FeedNote />,
+  salon: () => <SalonTable tile={tile as never} needsLogin={false} near />,
 }
 type Place = keyof typeof places
 
@@ -94,6 +96,7 @@ const table: Record<Exclude<keyof LiveTable, 'code'> | 'all tables', Row> = {
     on: {
       tile: onlyKnown('Masă închisă'),
       details: inDetails('Masă închisă. Revine la 18:00'),
+      salon: inDetails('Masă închisă', ''),
       action: { 'not yet': 'Joacă', failed: 'Joacă', late: 'Anunță-mă', known: 'Anunță-mă' },
     },
   },
@@ -103,6 +106,7 @@ const table: Record<Exclude<keyof LiveTable, 'code'> | 'all tables', Row> = {
     on: {
       tile: onlyKnown('Masă plină'),
       details: inDetails('Masă plină'),
+      salon: inDetails('Masă plină', ''),
       action: { 'not yet': 'Joacă', failed: 'Joacă', late: 'Anunță-mă Joacă', known: 'Anunță-mă Joacă' },
     },
   },
@@ -111,27 +115,48 @@ const table: Record<Exclude<keyof LiveTable, 'code'> | 'all tables', Row> = {
     word: '1 masă',
     on: {
       tile: onlyKnown('Limba mesei: RO'),
+      salon: onlyKnown('Masa Mare, română'),
       chips: { 'not yet': 'Română', failed: 'Română', late: 'Română: 1 masă', known: 'Română: 1 masă' },
     },
   },
   dealer: {
     record: seated,
     word: 'Ana',
-    on: { tile: onlyKnown('Dealer: Ana'), details: inDetails('DealerAna', '') },
+    on: {
+      tile: onlyKnown('Dealer: Ana'),
+      details: inDetails('DealerAna', ''),
+      salon: onlyKnown('Dealer: Ana'),
+    },
   },
   // Shown beside the catalogue's picture after it has loaded: the stories of the tile cover that.
   picture: { record: seated, word: '/live/masa.webp', on: {} },
-  results: { record: played, word: '7 · 21', on: { tile: onlyKnown('Ultimele rezultate: 7 · 21') } },
-  players: { record: played, word: '12 la', on: { tile: onlyKnown('12 la masă') } },
+  results: {
+    record: played,
+    word: '7 · 21',
+    on: { tile: onlyKnown('Ultimele rezultate: 7 · 21'), salon: onlyKnown('7 · 21') },
+  },
+  players: {
+    record: played,
+    word: '12 la',
+    on: { tile: onlyKnown('12 la masă'), salon: onlyKnown('12 la masă') },
+  },
   limits: {
     record: seated,
     word: '5 – 100',
-    on: { tile: onlyKnown('5 – 100 lei'), details: onlyKnown('Miză5 – 100 lei') },
+    on: {
+      tile: onlyKnown('5 – 100 lei'),
+      details: onlyKnown('Miză5 – 100 lei'),
+      salon: onlyKnown('Masa Mare, română, 5–100 lei'),
+    },
   },
   opensAt: {
     record: closed,
     word: '18:00',
-    on: { tile: onlyKnown('Revine la 18:00'), details: inDetails('Masă închisă. Revine la 18:00') },
+    on: {
+      tile: onlyKnown('Revine la 18:00'),
+      details: inDetails('Masă închisă. Revine la 18:00'),
+      salon: onlyKnown('masă închisă, revine la 18:00'),
+    },
   },
   'all tables': {
     record: seated,

@@ -8,19 +8,23 @@ import { createTables, createTablesNow } from './liveFeed.ts'
 
 /**
  * The live table `code`, subscribed while the element that shows it is in view (LIV-03). Changes are transitions: sixty
- * urgent updates a second would delay every navigation.
+ * urgent updates a second would delay every navigation. Without `near` the element is known to be far from the view.
  */
-export function useLiveTable(code: string, shown: RefObject<Element | null>): LiveTable | undefined {
+export function useLiveTable(
+  code: string,
+  shown: RefObject<Element | null>,
+  near = true,
+): LiveTable | undefined {
   const { hub } = useServices()
   const visit = useVisit()
   const hydrating = useHydrating()
   const [table, setTable] = useState(() => (hydrating ? undefined : storeOf(visit, createTables).get(code)))
   useEffect(() => {
-    if (!hub || !shown.current) return
+    if (!hub || !near || !shown.current) return
     const tables = storeOf(visit, createTables)
     const onChange = () => startTransition(() => setTable(tables.get(code)))
     return watchInView(visit, shown.current, { code, hub, onChange })
-  }, [visit, code, hub, shown])
+  }, [visit, code, hub, shown, near])
   return table
 }
 

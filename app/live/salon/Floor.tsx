@@ -10,11 +10,9 @@ import styles from './Floor.module.css'
 import { stakesName } from './SalonChips.tsx'
 import { SalonTable } from './SalonTable.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { useNear } from './useNear.ts'
 
 type FloorProps = { sections: readonly SalonSection[]; games: readonly Tile[] }
-
-/** Tables that the server draws with everything; the others are names until they come near the view. */
-const EARLY = 12
 
 /** Moves the focus between tables by arrow keys, Home and End; Tab also reaches each of them. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -93,18 +91,23 @@ type GroupProps = {
 const Group = memo(function Group({ group: { band, codes }, tiles, title, first }: GroupProps) {
   const { formatMessage } = useIntl()
   const needsLogin = useNeedsLogin()
+  const list = useRef<HTMLUListElement>(null)
+  const isNear = useNear(list, codes, first)
   const stakes = band ? stakesName(formatMessage, band) : formatMessage({ id: 'live.salon.noBand' })
   const isWhole = band === undefined && first
   return (
     <>
       {!isWhole && <h3 className={styles.band}>{stakes}</h3>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of lists without markers */}
-      <ul role="list" className={styles.tables} aria-label={isWhole ? title : `${title}, ${stakes}`}>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of lists without markers
+        role="list"
+        className={styles.tables}
+        aria-label={isWhole ? title : `${title}, ${stakes}`}
+      >
         {codes.map((code, at) => {
           const tile = tiles.get(code)
-          return (
-            tile && <SalonTable key={code} tile={tile} needsLogin={needsLogin} early={first && at < EARLY} />
-          )
+          return tile && <SalonTable key={code} tile={tile} needsLogin={needsLogin} near={isNear(at)} />
         })}
       </ul>
     </>

@@ -1,10 +1,9 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { Tile } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
-import { onceNear } from '#ui/foundation/onceNear.ts'
 import { Amount } from '#ui/game/Amount'
 import { useLiveTable } from '../useLiveTable.ts'
 import styles from './SalonTable.module.css'
@@ -15,34 +14,43 @@ type SalonTableProps = {
   tile: Tile
   /** Whether playing needs a login first. */
   needsLogin: boolean
-  /** Whether it is in the server's HTML with everything. */
-  early: boolean
+  /** Whether it is drawn; far from the view it is only a name. */
+  near: boolean
 }
 
-/** How far from the view a table is drawn. */
-const NEAR = '100%'
+const Limits = memo(function Limits({ from, to }: { from: number; to: number }) {
+  return <Amount value={from} to={to} />
+})
+
+const Details = memo(function Details({ code, name }: { code: string; name: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <IconButton
+      className={styles.info}
+      icon="info"
+      size="s"
+      href={addressOf('games-game', { game: code })}
+      label={formatMessage({ id: 'ui.gameTile.info' }, { name })}
+    />
+  )
+})
 
 /**
  * One table of the floor. A press sits down: it plays, like Play on a tile. At a full or closed table it opens the
  * details, which offer to tell when there is a seat.
  */
-export const SalonTable = memo(function SalonTable({ tile, needsLogin, early }: SalonTableProps) {
+export const SalonTable = memo(function SalonTable({ tile, needsLogin, near }: SalonTableProps) {
   const { code, name, maintenance } = tile
   const { formatMessage } = useIntl()
-  const root = useRef<HTMLLIElement>(null)
-  const [near, setNear] = useState(early)
-  const table = useLiveTable(code, root)
+  const place = useRef<HTMLLIElement>(null)
+  const table = useLiveTable(code, place, near)
   const { is, words, note, spoken, limits } = useTableWords(tile, table)
   const details = addressOf('games-game', { game: code })
   const sits = is !== 'full' && is !== 'closed' && !maintenance
 
-  useEffect(() => {
-    if (!near && root.current) return onceNear(root.current, NEAR, () => setNear(true))
-  }, [near])
-
   const ask = sits ? (needsLogin ? 'live.salon.login' : undefined) : 'live.salon.details'
   return (
-    <li ref={root} className={styles.place}>
+    <li ref={place} className={styles.place}>
       <article className={styles.table} data-state={is}>
         <Link
           className={styles.name}
@@ -58,7 +66,7 @@ export const SalonTable = memo(function SalonTable({ tile, needsLogin, early }: 
           <>
             <div className={styles.facts} aria-hidden="true">
               <p className={styles.note}>{note}</p>
-              <p className={styles.note}>{limits && <Amount value={limits.from} to={limits.to} />}</p>
+              <p className={styles.limits}>{limits && <Limits from={limits.from} to={limits.to} />}</p>
               <p className={styles.words}>{words}</p>
             </div>
             <TableDrawing
@@ -67,13 +75,7 @@ export const SalonTable = memo(function SalonTable({ tile, needsLogin, early }: 
               is={is}
               icon={sits ? (needsLogin ? 'lock' : 'play-fill') : undefined}
             />
-            <IconButton
-              className={styles.info}
-              icon="info"
-              size="s"
-              href={details}
-              label={formatMessage({ id: 'ui.gameTile.info' }, { name })}
-            />
+            <Details code={code} name={name} />
           </>
         )}
       </article>

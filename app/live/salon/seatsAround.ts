@@ -1,13 +1,11 @@
-/** The drawing of a table, in its own units. */
-export const FLOOR = { width: 200, height: 150 }
-
-/** The middle of the table's straight side, where the dealer stands, and the distance of the seats from it. */
-const MIDDLE = { x: 100, y: 54 }
-const REACH = { x: 90, y: 84 }
+/** The middle of the table's straight side, where the dealer stands, and the distance of the seats from it, in percent. */
+const MIDDLE = { x: 50, y: 36 }
+const REACH = { x: 45, y: 56 }
 
 /** Angles of the first and the last seat, in degrees from the straight side. */
 const [FIRST, LAST] = [14, 166]
 
+/** A place in the drawing, in percent of its width and height. */
 export type Spot = { x: number; y: number }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { Tile } from '#app/api/contract/pageSlices.ts'
 import { freeSeats, type LiveTable } from '#app/domain/live/table.ts'
@@ -15,9 +16,22 @@ const unknown = {
   known: 'live.salon.unsaid',
 } as const
 
+/** The bets of a table as text. */
+function useRange({ from, to }: { from?: number; to?: number } = {}): string | undefined {
+  const { formatMessage, formatNumber } = useIntl()
+  return useMemo(() => {
+    if (from === undefined || to === undefined) return undefined
+    const amount = (value: number) => {
+      const { decimals } = limitOf(value)
+      return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    }
+    return formatMessage({ id: 'ui.amount.lei' }, { amount: `${amount(from)}–${amount(to)}` })
+  }, [from, to, formatMessage, formatNumber])
+}
+
 /** The state of a table in words, and all that is said of it once. */
 export function useTableWords({ name, provider, bet }: Tile, table: LiveTable | undefined) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage } = useIntl()
   const nameOf = useLanguageName()
   const timeOf = useTimeOf()
   const feed = useSelected(createTablesNow, ({ state }) => state)
@@ -32,22 +46,17 @@ export function useTableWords({ name, provider, bet }: Tile, table: LiveTable | 
   })
   const free = table && state.is === 'open' ? freeSeats(table) : undefined
   const limits = table?.limits ?? bet
+  const range = useRange(limits)
   const words =
     free && seats
       ? formatMessage({ id: 'live.salon.seats' }, { free, seats: seats.length })
       : (state.words ??
         formatMessage({ id: 'live.salon.table' }, { fact: formatMessage({ id: unknown[feed] }) }))
-  const amount = (value: number) =>
-    formatNumber(value, {
-      minimumFractionDigits: limitOf(value).decimals,
-      maximumFractionDigits: limitOf(value).decimals,
-    })
   const back = state.is === 'closed' && state.note !== provider ? state.note : undefined
   const facts = [
     name,
     table?.language && nameOf(table.language).toLocaleLowerCase('ro'),
-    limits &&
-      formatMessage({ id: 'ui.amount.lei' }, { amount: `${amount(limits.from)}–${amount(limits.to)}` }),
+    range,
     words.toLocaleLowerCase('ro'),
     back?.toLocaleLowerCase('ro'),
   ]

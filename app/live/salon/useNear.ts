@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useStore } from '#app/platform/visit.ts'
+import { createNearWatch } from './nearWatch.ts'
+
+/** Neighbouring tables that are drawn together. */
+const CHUNK = 4
+
+/** One of these is observed: no table in view is more than a row away from it. */
+const STEP = 2
+
+/** Tables that the server draws with everything: the first view of a wide window. */
+const EARLY = 16
+
+/**
+ * Which items of a list are near the view, by their place. Only every second one is observed. `early`: the first
+ * ones are near at first.
+ */
+export function useNear(
+  list: RefObject<HTMLElement | null>,
+  codes: readonly string[],
+  early: boolean,
+): (at: number) => boolean {
+  const { watch } = useStore(createNearWatch)
+  const [near, setNear] = useState<ReadonlySet<number>>(() => {
+    const chunks = early ? EARLY / CHUNK : 0
+    return new Set(Array.from({ length: chunks }, (_, at) => at))
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other tables are other elements
+  useEffect(() => {
+    const seen = new Set<number>()
+    const items = [...(list.current?.children ?? [])]
+    const stops = items.flatMap((item, at) => {
+      if (at % STEP > 0) return []
+      return watch(item, (isNear) => {
+        if (isNear) seen.add(at)
+        else seen.delete(at)
+        setNear(new Set([...seen].map((one) => Math.floor(one / CHUNK))))
+      })
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [watch, list, codes])
+
+  return (at) => near.has(Math.floor(at / CHUNK))
+}
