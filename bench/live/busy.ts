@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { rest, withPage } from '../browser.ts'
 import { framesDuring } from '../frames.ts'
 import type { LiveSite } from './liveSite.ts'
-import { viewport, withTables } from './lobby.ts'
+import { viewport, withSalon, withTables } from './lobby.ts'
 import { busyDuring } from './metrics.ts'
 
 export const SLOWER = 4
@@ -11,8 +11,8 @@ export const SECONDS = 10
 /** Frames a second, share of the main thread, the longest gap between frames in milliseconds, tables in view. */
 export type Busy = { perSecond: number; share: number; worstGap: number; inView: number }
 
-/** Ours, the hand-written page, and a simple React list, one after the other. */
-export type BusyRun = { ours: Busy; plain: Busy; naive: Busy }
+/** Our list and our floor, the hand-written page, and a simple React list, one after the other. */
+export type BusyRun = { ours: Busy; salon: Busy; plain: Busy; naive: Busy }
 
 /** Milliseconds for a throttled page to settle. */
 const SETTLE = 2000
@@ -52,6 +52,7 @@ export async function measureBusy(
   for (let run = 0; run < runs; run += 1) {
     done.push({
       ours: await withTables(browser, site, watch),
+      salon: await withSalon(browser, site, watch),
       plain: await watchBenchPage(browser, own('plain')),
       naive: await watchBenchPage(browser, own('naive')),
     })

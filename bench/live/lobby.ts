@@ -41,11 +41,34 @@ async function openTables(page: Page, url: string): Promise<number> {
   return tablesInView(page)
 }
 
+/** Opens the floor of tables that speak Romanian; resolves to the number of tables in view. */
+async function openSalon(page: Page, url: string): Promise<number> {
+  await page.setViewportSize(viewport)
+  await page.goto(`${url}/cazinou-live/salon?limba=ro`, { waitUntil: 'load' })
+  await page.locator('main section article[data-state="open"]').first().waitFor()
+  await rest(QUIET)
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main section article')].map((table) =>
+      table.getBoundingClientRect(),
+    )
+    return boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length
+  })
+}
+
+type Work<Result> = (page: Page, devtools: CDPSession, inView: number) => Promise<Result>
+
+/** Runs `work` on the floor of tables. */
+export const withSalon = <Result>(browser: Browser, { url }: LiveSite, work: Work<Result>): Promise<Result> =>
+  withPage(browser, 'desktop', async (page, devtools) => {
+    await devtools.send('Performance.enable')
+    return work(page, devtools, await openSalon(page, url))
+  })
+
 /** Runs `work` on a page with all live tables, `inView` of which are in view. */
 export const withTables = <Result>(
   browser: Browser,
   { url }: LiveSite,
-  work: (page: Page, devtools: CDPSession, inView: number) => Promise<Result>,
+  work: Work<Result>,
   before: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Result> =>
   withPage(browser, 'desktop', async (page, devtools) => {
