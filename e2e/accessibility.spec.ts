@@ -64,6 +64,7 @@ const pages = [
   '/jackpots',
   '/joc/diamant-40',
   '/compara?jocuri=diamant-40,regina-nilului,nu-exista',
+  '/cazinou-live/salon',
   '/play/diamant-40/demo',
   '/play/diamant-40/real',
   '/promotii',

@@ -22,6 +22,7 @@ const pages = [
   '/invingatori/hol-de-faima',
   '/joc/marea-aventura',
   '/compara?jocuri=marea-aventura,regina-nilului,diamant-40',
+  '/cazinou-live/salon',
   '/play/marea-aventura/demo',
   '/play/marea-aventura/real',
   '/pagina/termeni-si-conditii',

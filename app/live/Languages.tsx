@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { withChoice } from '#app/domain/filters/parts.ts'
 import { type FilterState, noFilters } from '#app/domain/filters/state.ts'
@@ -15,8 +16,13 @@ import { createLiveLanguages } from './liveLanguages.ts'
 const openTablesIn = (language: string): FilterState =>
   withChoice(withChoice(noFilters, { kind: 'language', id: language }), { kind: 'openTable' })
 
+type LanguagesProps = {
+  /** Another way to the tables, first in the line. */
+  before?: ReactNode
+}
+
 /** Languages of the open tables (LIV-04); each chip leads to all live games with that filter. */
-export function Languages() {
+export function Languages({ before }: LanguagesProps) {
   const { formatMessage, formatNumber } = useIntl()
   const nameOf = useLanguageName()
   const groups = useStored(createLiveLanguages)
@@ -28,6 +34,7 @@ export function Languages() {
 
   return (
     <ul className={styles.languages} aria-label={formatMessage({ id: 'live.languages' })}>
+      {before && <li className={styles.language}>{before}</li>}
       {groups.map(({ code, tables: { length: count } }) => (
         <li key={code} className={styles.language}>
           <Chip

@@ -12,14 +12,7 @@ export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 /** The live lobby, as an editor builds it. */
 export default function LiveLobbyRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (
-    <LivePage
-      under={
-        <>
-          <Languages />
-          <SalonLink />
-        </>
-      }
-    >
+    <LivePage under={<Languages before={<SalonLink />} />}>
       <PageHead page={page} />
       <WidgetList page={page} />
     </LivePage>

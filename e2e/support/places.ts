@@ -41,6 +41,7 @@ export const places: Place[] = [
   within('/jackpots/foc-de-arama'),
   within('/joc/diamant-40'),
   within('/compara?jocuri=diamant-40,regina-nilului', '/compara'),
+  within('/cazinou-live/salon?limba=ro&miza=peste-100', '/cazinou-live/salon'),
   within('/promotii'),
   within('/promotii/turneul-castelului'),
   within('/turnee'),

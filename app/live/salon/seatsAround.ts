@@ -1,6 +1,6 @@
 /** The middle of the table's straight side, where the dealer stands, and the distance of the seats from it, in percent. */
 const MIDDLE = { x: 50, y: 36 }
-const REACH = { x: 45, y: 56 }
+const REACH = { x: 46, y: 56 }
 
 /** Angles of the first and the last seat, in degrees from the straight side. */
 const [FIRST, LAST] = [14, 166]
