@@ -4,22 +4,27 @@ import { LiveMessages } from '#app/platform/messages/LiveMessages.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { Counted } from '#ui/foundation/counted.ts'
 import { FeedNote } from './FeedNote.tsx'
+import { Languages } from './Languages.tsx'
 import { LiveTileOf } from './LiveTileOf.tsx'
+import { SalonLink } from './salon/SalonLink.tsx'
 
 const tiles = { Tile: LiveTileOf, rail: 'Live', grid: 'live' } as const
 
 type LivePageProps = {
-  /** Content under the menu. */
-  under?: ReactNode
+  /** Whether the menu is followed by the languages of the tables. @default false */
+  languages?: boolean
+  /** Whether the menu is followed by the way to the salon. @default false */
+  salon?: boolean
   children: ReactNode
 }
 
 /** Wraps every page of the live lobby, so that its games are shown as live tables (LIV-05). */
-export function LivePage({ under, children }: LivePageProps) {
+export function LivePage({ languages = false, salon = false, children }: LivePageProps) {
+  const link = salon && <SalonLink />
   return (
     <LiveMessages>
       <FeedNote />
-      <UnderMenu value={under}>
+      <UnderMenu value={languages ? <Languages before={link} /> : link}>
         <TilesHere value={tiles}>
           <Counted value="tables">{children}</Counted>
         </TilesHere>

@@ -2,7 +2,6 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import { Head } from '#app/content/Head.tsx'
 import { GameListPage } from '#app/lists/GameListPage.tsx'
 import { LivePage } from '#app/live/LivePage.tsx'
-import { SalonLink } from '#app/live/salon/SalonLink.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
 export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
@@ -11,7 +10,7 @@ export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 /** Long lists of live tables: all of them, a category. */
 export default function LiveGameListRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (
-    <LivePage under={<SalonLink />}>
+    <LivePage salon>
       <Head slice={page.head} />
       {page.main && <GameListPage key={page.main} slice={page.main} order={page.order} />}
     </LivePage>

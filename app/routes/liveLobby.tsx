@@ -1,9 +1,7 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/cms/PageHead.tsx'
 import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
-import { Languages } from '#app/live/Languages.tsx'
 import { LivePage } from '#app/live/LivePage.tsx'
-import { SalonLink } from '#app/live/salon/SalonLink.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
 export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
@@ -12,7 +10,7 @@ export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 /** The live lobby, as an editor builds it. */
 export default function LiveLobbyRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (
-    <LivePage under={<Languages before={<SalonLink />} />}>
+    <LivePage languages salon>
       <PageHead page={page} />
       <WidgetList page={page} />
     </LivePage>

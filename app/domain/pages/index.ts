@@ -8,15 +8,7 @@ import { tileOf } from '../slices/tile.ts'
 import { comparePage } from './compare.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
-import {
-  allGames,
-  categoryPage,
-  collectionPage,
-  jackpotPage,
-  lobbyCrumb,
-  providerPage,
-  salonPage,
-} from './lists.ts'
+import { categoryPage, collectionPage, everyGame, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
 import { favouritesPage, mirrorPage, ownGamesPage, userListPage } from './own.ts'
 import { promotionPage, promotionsPage, tournamentsOf } from './promotions.ts'
 
@@ -135,10 +127,6 @@ const winnersPage = (
 /** The lobby of a page by the name of its route. */
 export const lobbyNamedIn = (name: RouteName): Lobby => (name.startsWith('live-casino') ? 'Live' : 'Casino')
 
-/** Every game of a lobby, as a list or as a floor. */
-const everyGame = (content: PageContent, name: RouteName): PageDraft =>
-  name === 'live-casino-salon' ? salonPage(content) : allGames(content, lobbyNamedIn(name))
-
 /** The page of a route match, or `undefined` if its slug is unknown (RTE-06). */
 export async function pageAt(
   content: PageContent,
@@ -161,7 +149,7 @@ export async function pageAt(
     case 'all-games':
     case 'live-casino-all-games':
     case 'live-casino-salon':
-      return everyGame(content, name)
+      return everyGame(content, lobbyNamedIn(name), name === 'live-casino-salon')
     case 'categories-slug':
     case 'live-casino-categories-slug':
       return categoryPage(content, lobbyNamedIn(name), slug)

@@ -64,7 +64,6 @@ test.each([
   ['/cazinou-live', 'titlu liveLobby', 'CollectionPage'],
   ['/toate-jocurile', 'titlu allGames', 'CollectionPage'],
   ['/cazinou-live/toate-jocurile', 'titlu allLiveGames', 'CollectionPage'],
-  ['/cazinou-live/salon', 'titlu salon', 'CollectionPage'],
   ['/categorii/top-10', 'Top 10 în România', 'CollectionPage'],
   ['/cazinou-live/categorii/toate-mesele', 'Toate mesele', 'CollectionPage'],
   ['/colectii', 'titlu collections', 'CollectionPage'],

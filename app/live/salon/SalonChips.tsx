@@ -76,6 +76,13 @@ export function SalonChips({ salon, filter, unknown, onFilter }: SalonChipsProps
   )
 }
 
+const bandWords = {
+  'pana-la-5': 'live.salon.band.pana-la-5',
+  '5-25': 'live.salon.band.5-25',
+  '25-100': 'live.salon.band.25-100',
+  'peste-100': 'live.salon.band.peste-100',
+} as const satisfies Record<StakeBand, string>
+
 type Format = ReturnType<typeof useIntl>['formatMessage']
 
 /** A range of lowest bets in words, as a heading. */
@@ -83,5 +90,4 @@ export const stakesName = (formatMessage: Format, band: StakeBand): string =>
   formatMessage({ id: 'live.salon.band' }, { band: bandName(formatMessage, band).toLocaleLowerCase('ro') })
 
 /** A range of lowest bets in words. */
-const bandName = (formatMessage: Format, band: StakeBand): string =>
-  formatMessage({ id: `live.salon.band.${band}` })
+const bandName = (formatMessage: Format, band: StakeBand): string => formatMessage({ id: bandWords[band] })

@@ -5,6 +5,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { codesOf, type Salon } from '#app/domain/live/salon.ts'
 import { isFiltered, noSalonFilter } from '#app/domain/live/salonFilter.ts'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
+import { LiveMessages } from '#app/platform/messages/LiveMessages.tsx'
 import { Button } from '#ui/controls/Button'
 import { Chip } from '#ui/controls/Chip'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -29,19 +30,21 @@ type SalonPageProps = {
 /** The live lobby as a floor: tables by language and stake, with their seats. */
 export function SalonPage(props: SalonPageProps) {
   return (
-    <Suspense
-      fallback={
-        <>
-          <PageTitle title={props.title} />
-          <PageMenu />
-          <PageCell>
-            <FloorSkeleton />
-          </PageCell>
-        </>
-      }
-    >
-      <Loaded {...props} />
-    </Suspense>
+    <LiveMessages>
+      <Suspense
+        fallback={
+          <>
+            <PageTitle title={props.title} />
+            <PageMenu />
+            <PageCell>
+              <FloorSkeleton />
+            </PageCell>
+          </>
+        }
+      >
+        <Loaded {...props} />
+      </Suspense>
+    </LiveMessages>
   )
 }
 

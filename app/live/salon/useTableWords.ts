@@ -49,7 +49,10 @@ export function useTableWords({ name, provider, bet }: Tile, table: LiveTable | 
   const range = useRange(limits)
   const words =
     free && seats
-      ? formatMessage({ id: 'live.salon.seats' }, { free, seats: seats.length })
+      ? formatMessage(
+          { id: 'live.salon.seats' },
+          { free: formatMessage({ id: 'ui.seatStrip.free' }, { count: free }), seats: seats.length },
+        )
       : (state.words ??
         formatMessage({ id: 'live.salon.table' }, { fact: formatMessage({ id: unknown[feed] }) }))
   const back = state.is === 'closed' && state.note !== provider ? state.note : undefined
