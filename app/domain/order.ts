@@ -7,6 +7,19 @@ export const ORDER = 'ordine'
 export const parseOrder = (value: unknown): SortOrder =>
   SortOrder.options.find((order) => order === value) ?? 'recommended'
 
+/** Orders that only a visitor's own lists have: by hand, by the last round, by the last win. */
+export const ownOrders = ['mine', 'played', 'won'] as const
+export type OwnOrder = (typeof ownOrders)[number]
+
+/** An order of a list in the browser. */
+export type ListOrder = SortOrder | OwnOrder
+
+export const isOwnOrder = (order: ListOrder): order is OwnOrder =>
+  (ownOrders as readonly string[]).includes(order)
+
+/** Every order by its name. */
+export const listOrders: readonly ListOrder[] = [...SortOrder.options, ...ownOrders]
+
 /** The order in the query of an address. */
 export const orderIn = (search: string): SortOrder => parseOrder(new URLSearchParams(search).get(ORDER))
 

@@ -1,13 +1,12 @@
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { keptStore } from '#app/platform/keptStore.ts'
-import type { Kept } from '#app/platform/storage.ts'
+import type { keptStore } from '#app/platform/keptStore.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
 import { ownerQuery } from './owner.ts'
 
 type Options<All, T> = {
-  kept: Kept
-  parse: (stored: unknown) => All
+  /** What the device keeps of everyone. */
+  all: ReturnType<typeof keptStore<All>>
   /** What one owner has. */
   of: (all: All, owner: string) => T
   /** Everything with what one owner has now. */
@@ -21,9 +20,8 @@ type Options<All, T> = {
  * What this device keeps for the visitor, under the hash of a player's name: undefined until it has been read. Where it cannot
  * be kept it lasts for the visit.
  */
-export function ownedStore<All, T>(visit: Visit, { kept, parse, of, put, none, guest }: Options<All, T>) {
+export function ownedStore<All, T>(visit: Visit, { all, of, put, none, guest }: Options<All, T>) {
   const auth = storeOf(visit, createAuth)
-  const all = keptStore(visit, { kept, parse })
   const store = createExternalStore<T | undefined>(undefined)
   let name: string | undefined
   let owner: string | undefined
