@@ -1,11 +1,23 @@
-import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type Ref,
+  Suspense,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice, Tile as TileData } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { filterPlaces } from '#app/domain/filters/match.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
-import { sortPlaces } from '#app/domain/sort.ts'
+import type { FilterState } from '#app/domain/filters/state.ts'
+import type { ListOrder } from '#app/domain/order.ts'
+import { withPartMoved } from '#app/domain/ownLists/arrange.ts'
+import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { useListPosition } from '#app/navigation/useListPosition.ts'
@@ -13,17 +25,21 @@ import { useStore } from '#app/platform/visit.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
 import { VirtualGrid, type VirtualGridHandle } from '#ui/layout/VirtualGrid'
 import { createFilters } from './filters/filterStore.ts'
 import { useEntryFilters } from './filters/useEntryFilters.ts'
 import { useFilters } from './filters/useFilters.ts'
+import styles from './ListTools.module.css'
 import { ListTools } from './ListTools.tsx'
 import { hasLetters } from './letters/LetterRoom.tsx'
 import { LetterStrip } from './letters/LetterStrip.tsx'
 import { NoGames } from './NoGames.tsx'
 import { reachOf } from './reachOf.ts'
+import { sorted } from './sorted.ts'
 import { tileOf } from './tileOf.ts'
 import { useApply } from './useApply.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
@@ -42,37 +58,120 @@ type FilteredGamesProps = {
   onCount: (count: number) => void
   /** A tile with content that only this list shows. */
   toTile?: (tile: TileData) => TileData
+  /** What the list can do because it belongs to the visitor. */
+  own?: OwnTools
 }
 
 const asItIs = (tile: TileData) => tile
 
-/** Every game of the list, narrowed and ordered as the visitor wants it. */
-export function FilteredGames(props: FilteredGamesProps) {
-  const { list, file, index, pressed, onCount, toTile = asItIs } = props
-  const here = usePlace()
-  const store = useStore(createFilters)
-  const filters = useFilters(store)
-  const { applied } = filters
-  const { order, setOrder } = useOrder()
+// Loaded with the first press of its button.
+const ArrangeGrid = lazyPart(() => import('./arrange/ArrangeGrid.tsx').then((file) => file.ArrangeGrid))
+
+/** The games that the filters leave, in the chosen order. */
+function useShown({ list, file, index, own }: FilteredGamesProps, applied: FilterState, order: ListOrder) {
+  const { lobby } = list.of
+  const inOrder = own?.inOrder
   const places = useMemo(() => placesOfList(file, list.of, list.codes), [file, list])
   const reach = useMemo(() => reachOf(file, index, list.of, places), [file, index, list, places])
-  const fresh = useMemo(() => {
-    const kept = filterPlaces(index, places, applied)
-    return sortPlaces(file, kept, order, { lobby: list.of.lobby })
-  }, [file, index, places, applied, order, list])
+  const fresh = useMemo(
+    () => sorted(file, filterPlaces(index, places, applied), { order, lobby, inOrder }),
+    [file, index, places, applied, order, lobby, inOrder],
+  )
   // The first data of the feed applies at once: a visitor who filters by tables waits for it.
-  const { shown, note, part } = useStableList(fresh, [places, applied, order, index.tables])
-  const { Tile, grid } = useContext(TilesHere)
+  const stable = useStableList(fresh, [places, applied, order, index.tables, inOrder])
+  return { places, reach, ...stable }
+}
+
+/** Whether games are being moved, which needs their own order. */
+function useArranging(own: OwnTools | undefined, order: ListOrder, setOrder: (order: ListOrder) => void) {
+  const [wanted, setWanted] = useState(false)
+  const on = wanted && own !== undefined && order === 'mine'
+  function set(next: boolean) {
+    setWanted(next)
+    if (next && order !== 'mine') setOrder('mine')
+  }
+  return [on, set] as const
+}
+
+/** Every game of the list, narrowed and ordered as the visitor wants it. */
+export function FilteredGames(props: FilteredGamesProps) {
+  const { list, file, index, pressed, onCount, own } = props
+  const store = useStore(createFilters)
+  const filters = useFilters(store)
+  const { order, setOrder } = useOrder(own)
+  const { places, reach, shown, note, part } = useShown(props, filters.applied, order)
   // A filtered list has no ranks.
-  const ranked = list.ranked && order === 'recommended' && shown.length === places.length
+  const ranked = list.ranked === true && order === 'recommended' && shown.length === places.length
+  const [arranging, setArranging] = useArranging(own, order, setOrder)
   const handle = useRef<VirtualGridHandle>(null)
-  const { restore, onPosition } = useListPosition(here.page)
   const onApply = useApply(list)
   const setting = { list, index, reach, store, onApply }
+  const unknown = own?.unknown(order)
   useEntryFilters(list, filters)
   usePressed(pressed, onApply)
   useKeepFocus()
   useLayoutEffect(() => onCount(shown.length), [shown.length, onCount])
+  const grid = <Grid {...props} shown={shown} ranked={ranked} handle={handle} />
+  return (
+    <>
+      <LabelStylesOf tiles={file.labels.map((label) => ({ label }))} />
+      <ListTools
+        {...setting}
+        {...{ file, shown, order, own, arranging }}
+        onOrder={setOrder}
+        onArranging={setArranging}
+      />
+      <PageCell ref={part}>
+        <HiddenHeading>
+          <FormattedMessage id="list.games" />
+        </HiddenHeading>
+        {own?.note(order) && <p className={styles.note}>{own.note(order)}</p>}
+        {unknown && <RetryStrip text={unknown.text} retrying={unknown.retrying} onRetry={unknown.retry} />}
+        {hasLetters(order, shown.length) && (
+          <LetterStrip index={index} shown={shown} onJump={(at) => handle.current?.focusIndex(at)} />
+        )}
+        <FloatingNote {...note} />
+        {shown.length === 0 && <NoGames {...setting} filters={filters} />}
+        {shown.length > 0 && !(own && arranging) && grid}
+        {shown.length > 0 && own && arranging && (
+          <Suspense fallback={grid}>
+            <Arranged {...{ list, file, shown, own }} />
+          </Suspense>
+        )}
+      </PageCell>
+    </>
+  )
+}
+
+type ArrangedProps = Pick<FilteredGamesProps, 'list' | 'file'> & { shown: readonly number[]; own: OwnTools }
+
+/** The shown games, which can be moved; the hidden ones of the list keep their order. */
+function Arranged({ list, file, shown, own }: ArrangedProps) {
+  const codeAt = (place: number) => file.games.code[place] ?? ''
+  return (
+    <ArrangeGrid
+      label={list.title}
+      file={file}
+      items={shown}
+      onMoved={(places, place) =>
+        own.onArrange(withPartMoved(own.inOrder('mine'), places.map(codeAt), codeAt(place)))
+      }
+      onRemove={own.onRemove}
+    />
+  )
+}
+
+type GridProps = Pick<FilteredGamesProps, 'list' | 'file' | 'toTile'> & {
+  shown: readonly number[]
+  ranked: boolean
+  handle: Ref<VirtualGridHandle>
+}
+
+/** The games that are shown, at the position where the visitor left them. */
+function Grid({ list, file, toTile = asItIs, shown, ranked, handle }: GridProps) {
+  const here = usePlace()
+  const { Tile, grid } = useContext(TilesHere)
+  const { restore, onPosition } = useListPosition(here.page)
   const codeAt = (place: number) => file.games.code[place] ?? ''
   const drawTile = useCallback(
     (place: number, at: number) => {
@@ -82,33 +181,16 @@ export function FilteredGames(props: FilteredGamesProps) {
     [file, ranked, Tile, toTile],
   )
   return (
-    <>
-      <LabelStylesOf tiles={file.labels.map((label) => ({ label }))} />
-      <ListTools {...setting} file={file} shown={shown} order={order} onOrder={setOrder} />
-      <PageCell ref={part}>
-        <HiddenHeading>
-          <FormattedMessage id="list.games" />
-        </HiddenHeading>
-        {hasLetters(order, shown.length) && (
-          <LetterStrip index={index} shown={shown} onJump={(at) => handle.current?.focusIndex(at)} />
-        )}
-        <FloatingNote {...note} />
-        {shown.length > 0 ? (
-          <VirtualGrid
-            handle={handle}
-            label={list.title}
-            items={shown}
-            getKey={codeAt}
-            data-few={ranked || undefined}
-            data-tables={grid}
-            renderItem={drawTile}
-            restore={restore}
-            onPosition={onPosition}
-          />
-        ) : (
-          <NoGames {...setting} filters={filters} />
-        )}
-      </PageCell>
-    </>
+    <VirtualGrid
+      handle={handle}
+      label={list.title}
+      items={shown}
+      getKey={codeAt}
+      data-few={ranked || undefined}
+      data-tables={grid}
+      renderItem={drawTile}
+      restore={restore}
+      onPosition={onPosition}
+    />
   )
 }

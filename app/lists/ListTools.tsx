@@ -1,17 +1,19 @@
 import { useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { standingOf } from '#app/domain/filters/items.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
+import { isOwnOrder, type ListOrder } from '#app/domain/order.ts'
+import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 import { SortMenu } from '#ui/browse/SortMenu'
 import { PageCell } from '#ui/layout/Page'
+import { ArrangeButton } from './arrange/ArrangeButton.tsx'
 import { Applied } from './filters/Applied.tsx'
 import { FilterDrawer } from './filters/FilterDrawer.tsx'
 import { QuickFilters } from './filters/QuickFilters.tsx'
@@ -28,17 +30,22 @@ type ListToolsProps = {
   file: CatalogueFile
   /** Places of the games that are left. */
   shown: readonly number[]
-  order: SortOrder
-  onOrder: (order: SortOrder) => void
+  order: ListOrder
+  onOrder: (order: ListOrder) => void
+  /** What the list can do because it belongs to the visitor. */
+  own?: OwnTools
+  /** Whether its games are being moved. */
+  arranging: boolean
+  onArranging: (on: boolean) => void
   /** Puts a change in force, or the draft. */
   onApply: (change?: Change) => void
 }
 
 /** Filters and order over a list. */
 export function ListTools(props: ListToolsProps) {
-  const { list, file, index, reach, store, shown, order, onOrder, onApply } = props
+  const { list, file, index, reach, store, shown, order, onOrder, onApply, own, arranging, onArranging } =
+    props
   const { open, show, close } = useModalEntry('filters')
-  const { formatMessage } = useIntl()
   const { of, filters, quick, total } = list
   const long = needsTools(total)
   const shared = { store, index, reach, onApply }
@@ -47,15 +54,18 @@ export function ListTools(props: ListToolsProps) {
   const standing = standingOf(applied, overrides, index, words)
   return (
     <PageCell className={styles.tools}>
-      {long && (
+      {(long || (own && total > 1)) && (
         <div className={styles.line} data-tools="">
-          <QuickFilters store={store} standing={standing} flags={quick} onOpen={show} onApply={onApply} />
-          <SurpriseButton disabled={shown.length === 0} />
-          <SortMenu
-            value={order}
-            onValueChange={onOrder}
-            names={of.kind === 'own' ? { recommended: formatMessage({ id: 'list.ownOrder' }) } : undefined}
-          />
+          {long ? (
+            <QuickFilters store={store} standing={standing} flags={quick} onOpen={show} onApply={onApply} />
+          ) : (
+            <span />
+          )}
+          <span className={styles.end}>
+            {long && <SurpriseButton disabled={shown.length === 0} />}
+            {own && <ArrangeButton on={arranging} onChange={onArranging} />}
+            <Order {...{ order, onOrder, own }} isOwn={of.kind === 'own'} />
+          </span>
         </div>
       )}
       <Applied
@@ -70,5 +80,27 @@ export function ListTools(props: ListToolsProps) {
         <SurprisePanel file={file} shown={shown} standing={standing} />
       </PageModals>
     </PageCell>
+  )
+}
+
+type OrderProps = Pick<ListToolsProps, 'order' | 'onOrder' | 'own'> & { isOwn: boolean }
+
+function Order({ order, onOrder, own, isOwn }: OrderProps) {
+  const { formatMessage } = useIntl()
+  if (!own)
+    return (
+      <SortMenu
+        value={order}
+        onValueChange={onOrder}
+        names={isOwn ? { recommended: formatMessage({ id: 'list.ownOrder' }) } : undefined}
+      />
+    )
+  return (
+    <SortMenu
+      value={order}
+      onValueChange={onOrder}
+      names={own.names}
+      own={own.orders.filter(isOwnOrder).map((value) => ({ value, label: own.names[value] }))}
+    />
   )
 }

@@ -1,12 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
-import type { SortOrder } from '#app/api/contract/common.ts'
-import { ORDER, parseOrder } from '#app/domain/order.ts'
+import { type ListOrder, ORDER, parseOrder } from '#app/domain/order.ts'
+import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 
-/** The order of the list, kept in the address; the casino's own leaves it bare. */
-export function useOrder() {
+/** The order of the list, kept in the address; the list's own leaves it bare. A visitor's own list remembers it, too. */
+export function useOrder(own?: OwnTools) {
   const [search, setSearch] = useSearchParams()
-  const order = parseOrder(search.get(ORDER))
-  function setOrder(next: SortOrder) {
+  const text = search.get(ORDER)
+  const order: ListOrder = own
+    ? (own.orders.find((each) => each === (text ?? own.remembered)) ?? parseOrder(text))
+    : parseOrder(text)
+  function setOrder(next: ListOrder) {
+    own?.onOrder(next)
     setSearch(
       (before) => {
         if (next === 'recommended') before.delete(ORDER)

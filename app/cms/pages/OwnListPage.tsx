@@ -3,11 +3,15 @@ import { useIntl } from 'react-intl'
 import type { GameListSlice, OwnListSlice } from '#app/api/contract/pageSlices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { quickAt } from '#app/domain/filters/tools.ts'
+import { FAVOURITE_TABLES, FAVOURITES, type OwnLists } from '#app/domain/ownLists/lists.ts'
+import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 import { useWholeList } from '#app/lists/useWholeList.ts'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { OwnBonuses } from '#app/player/bonuses/OwnBonuses.tsx'
 import { type Sums, useSums } from '#app/player/data/useSums.ts'
+import { useOwnLists } from '#app/player/lists/ownLists.ts'
+import { useOwnTools } from '#app/player/lists/useOwnTools.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { useCount } from '#ui/foundation/counted.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
@@ -101,14 +105,38 @@ function useGameList({ title, lobby, filters }: OwnListSlice, { file, places }: 
 
 type GamesProps = { list: OwnListSlice; games: Ready; sums: Sums; onCount: (count: number) => void }
 
-function Games({ list, games, sums, onCount }: GamesProps) {
+/** Lists whose games the player has chosen, by their ids among the own lists. */
+const chosen = { Favourites: FAVOURITES, FavouritesLive: FAVOURITE_TABLES } as const
+
+function Games(props: GamesProps) {
+  const id = chosen[props.list.source as keyof typeof chosen]
+  const lists = useOwnLists()
+  if (id === undefined) return <WholeList {...props} />
+  return lists ? <Chosen {...props} lists={lists} id={id} /> : <PageCell />
+}
+
+/** A list that the player can arrange. */
+function Chosen({ lists, id, ...props }: GamesProps & { lists: OwnLists; id: string }) {
+  const { file, places } = props.games
+  const codes = useMemo(() => places.map((place) => file.games.code[place] ?? ''), [file, places])
+  return <WholeList {...props} own={useOwnTools({ lists, id, codes })} />
+}
+
+function WholeList({ list, games, sums, onCount, own }: GamesProps & { own?: OwnTools }) {
   const { formatMessage } = useIntl()
   const gameList = useGameList(list, games)
   const withWin = useWinTile(games, sums.masked)
   const { whole, failed, retry } = useWholeList(true, list.lobby)
   if (whole)
     return (
-      <whole.AllGames list={gameList} file={games.file} pressed={[]} onCount={onCount} toTile={withWin} />
+      <whole.AllGames
+        list={gameList}
+        file={games.file}
+        pressed={[]}
+        onCount={onCount}
+        toTile={withWin}
+        own={own}
+      />
     )
   return (
     <PageCell>

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   arrangementOf,
+  FAVOURITE_TABLES,
   FAVOURITES,
   gamesIn,
   listsOf,
@@ -88,10 +89,10 @@ test('a list that is not there has no games, and no change makes it', () => {
   expect(withGame(two, 'x', 'a')).toEqual(two)
 })
 
-test.each(['1', PICKED, FAVOURITES])('the arrangement of %s is kept for it alone', (id) => {
+test.each(['1', PICKED, FAVOURITES, FAVOURITE_TABLES])('the arrangement of %s is kept for it alone', (id) => {
   const own = withArrangement(withArrangement(two, id, { order: 'mine' }), id, { mine: ['b', 'a'] })
   expect(arrangementOf(own, id)).toMatchObject({ order: 'mine', mine: ['b', 'a'] })
-  for (const other of ['1', '2', PICKED, FAVOURITES].filter((each) => each !== id))
+  for (const other of ['1', '2', PICKED, FAVOURITES, FAVOURITE_TABLES].filter((each) => each !== id))
     expect(arrangementOf(own, other).order).toBeUndefined()
 })
 
@@ -116,5 +117,6 @@ test('a damaged list or code is left out, the others stay', () => {
     lists: [list('1', 'Seara', ['a'])],
     picked: { codes: [] },
     favourites: { order: 'recommended' },
+    tables: {},
   })
 })

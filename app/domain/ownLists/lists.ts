@@ -46,12 +46,14 @@ const OwnLists = v.object({
   picked: v.optional(v.object({ codes: Codes, ...arrangement }), { codes: [] }),
   /** How the favourites are arranged, which the services keep in the order in which they were added. */
   favourites: v.optional(Arrangement, {}),
+  /** The same for those of them that are live tables, which have a page of their own. */
+  tables: v.optional(Arrangement, {}),
 })
 
 /** The lists of one visitor of this device. */
 export type OwnLists = Readonly<v.InferOutput<typeof OwnLists>>
 
-export const noLists: OwnLists = { lists: [], picked: { codes: [] }, favourites: {} }
+export const noLists: OwnLists = { lists: [], picked: { codes: [] }, favourites: {}, tables: {} }
 
 const Stored = lenientList(v.object({ owner: v.string(), lists: OwnLists }), 20)
 export type StoredLists = readonly { owner: string; lists: OwnLists }[]
@@ -142,14 +144,22 @@ export const withGame = (own: OwnLists, id: string, code: string, at = 0): OwnLi
 export const withoutGame = (own: OwnLists, id: string, code: string): OwnLists =>
   changed(own, id, (games) => ({ ...games, codes: games.codes.filter((other) => other !== code) }))
 
-/** Id of the favourites, among the ids of lists. */
+/** Ids of the favourites, and of the live tables among them, beside the ids of lists. */
 export const FAVOURITES = 'preferate'
+export const FAVOURITE_TABLES = 'mese-preferate'
 
-export const arrangementOf = (own: OwnLists, id: string): Arrangement =>
-  (id === FAVOURITES ? own.favourites : gamesIn(own, id)) ?? {}
+const outside = { [FAVOURITES]: 'favourites', [FAVOURITE_TABLES]: 'tables' } as const
+
+const fieldOf = (id: string) => outside[id as keyof typeof outside] as 'favourites' | 'tables' | undefined
+
+export function arrangementOf(own: OwnLists, id: string): Arrangement {
+  const field = fieldOf(id)
+  return (field ? own[field] : gamesIn(own, id)) ?? {}
+}
 
 /** With a part of the arrangement of a list. */
-export const withArrangement = (own: OwnLists, id: string, part: Arrangement): OwnLists =>
-  id === FAVOURITES
-    ? { ...own, favourites: { ...own.favourites, ...part } }
-    : changed(own, id, (games) => ({ ...games, ...part }))
+export function withArrangement(own: OwnLists, id: string, part: Arrangement): OwnLists {
+  const field = fieldOf(id)
+  if (!field) return changed(own, id, (games) => ({ ...games, ...part }))
+  return { ...own, [field]: { ...own[field], ...part } }
+}

@@ -1,11 +1,11 @@
-import type { SortOrder } from '#app/api/contract/common.ts'
+import type { ListOrder } from '#app/domain/order.ts'
 import styles from './LetterStrip.module.css'
 
 /** Games of a list from which its first letters save scrolling. */
 const MANY = 60
 
 /** Whether a list of `total` games in this order has its first letters above it. */
-export const hasLetters = (order: SortOrder, total: number): boolean => order === 'name' && total >= MANY
+export const hasLetters = (order: ListOrder, total: number): boolean => order === 'name' && total >= MANY
 
 /** The place of the letters before the whole list has loaded. */
 export const LetterRoom = () => <div className={styles.strip} />

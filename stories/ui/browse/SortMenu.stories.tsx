@@ -22,7 +22,7 @@ const meta = {
   component: SortMenu,
   args: { value: 'recommended', onValueChange: fn() },
   render: (args) => <Live {...args} />,
-} satisfies Meta<typeof SortMenu>
+} satisfies Meta<SortMenuProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,15 +8,17 @@ import styles from './SortMenu.module.css'
 /** Sort orders of a list of games. */
 export type SortOrder = 'recommended' | 'popular' | 'new' | 'name' | 'rtp' | 'provider'
 
-export type SortMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type SortMenuProps<Own extends string = never> = Omit<ComponentProps<'div'>, 'children'> & {
   /** The current order. */
-  value: SortOrder
+  value: SortOrder | Own
   /** Called with another order. */
-  onValueChange: (value: SortOrder) => void
+  onValueChange: (value: SortOrder | Own) => void
   /** The available orders, in this order. @default all six */
   orders?: readonly SortOrder[]
   /** Other labels for orders with another meaning here. */
   names?: { readonly [Order in SortOrder]?: string }
+  /** Orders that only this list has; they follow the first one. */
+  own?: readonly { value: Own; label: string }[]
 }
 
 const all: readonly SortOrder[] = ['recommended', 'popular', 'new', 'name', 'rtp', 'provider']
@@ -34,9 +36,11 @@ const words = {
  * The sort order of a list of games: an icon with the current order, on narrow pages the icon alone, which shows whether
  * the order is the first one. A native select, because a phone's picker is better than any popover.
  */
-export function SortMenu({ value, onValueChange, orders = all, names, className, ...rest }: SortMenuProps) {
+export function SortMenu<Own extends string = never>(props: SortMenuProps<Own>) {
+  const { value, onValueChange, orders = all, names, own = [], className, ...rest } = props
   const { formatMessage } = useIntl()
   const nameOf = (order: SortOrder) => names?.[order] ?? formatMessage({ id: words[order] })
+  const [first, ...others] = orders.map((order) => ({ value: order, label: nameOf(order) }))
 
   return (
     <div {...rest} className={clsx(styles.menu, className)} data-changed={value !== orders[0] || undefined}>
@@ -47,7 +51,7 @@ export function SortMenu({ value, onValueChange, orders = all, names, className,
         hideLabel
         value={value}
         onValueChange={onValueChange}
-        options={orders.map((order) => ({ value: order, label: nameOf(order) }))}
+        options={[...(first ? [first] : []), ...own, ...others]}
       />
     </div>
   )

@@ -48,9 +48,9 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     props
   const list = useRef<HTMLUListElement>(null)
   const shape = useGridShape(list, rowHeight)
-  const { focused, focusIndex, handlers } = useGridFocus(list, items.length, shape)
+  const { focused, focusIndex, targetOf, handlers } = useGridFocus(list, items.length, shape)
   const rows = useRows(items.length, shape, focused)
-  useGridPosition({ count: items.length, shape, restore, onPosition, handle, focusIndex })
+  useGridPosition({ count: items.length, shape, restore, onPosition, handle, focusIndex, targetOf })
   const drawn =
     shape && rows
       ? rows.flatMap((row) => indicesOf(row, shape.columns, items.length))

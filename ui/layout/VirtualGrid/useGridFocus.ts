@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { targetOf } from './gridMath.ts'
 import type { MeasuredGrid } from './useGridShape.ts'
 
@@ -13,8 +21,10 @@ type Wanted = { index: number; block: ScrollLogicalPosition }
 export type GridFocus = {
   /** The focused tile, which stays in the DOM at any scroll position. */
   focused: number | undefined
-  /** Scrolls tile `index` to the top of the view and focuses it. */
-  focusIndex: (index: number) => void
+  /** Scrolls tile `index` into view, to its top unless `block` says otherwise, and focuses it. */
+  focusIndex: (index: number, block?: ScrollLogicalPosition) => void
+  /** The tile to which a key leads from tile `at`; undefined for other keys. */
+  targetOf: (key: string, at: number) => number | undefined
   handlers: {
     onFocus: (event: FocusEvent<HTMLElement>) => void
     onBlur: (event: FocusEvent<HTMLElement>) => void
@@ -31,7 +41,9 @@ export function useGridFocus(
   const [focused, setFocused] = useState<number>()
   const wanted = useRef<Wanted>(undefined)
 
-  // After the render that adds the tile.
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+
+  // After the render that adds the tile, or brings another one to its place.
   useEffect(() => {
     if (wanted.current === undefined || wanted.current.index !== focused) return
     const { block } = wanted.current
@@ -39,26 +51,33 @@ export function useGridFocus(
     const item = list.current?.querySelector<HTMLElement>(`[data-index="${focused}"]`)
     item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     item?.scrollIntoView({ block })
-  }, [focused, list])
+  })
 
   function focus(next: Wanted): void {
     wanted.current = next
     setFocused(next.index)
+    redraw()
+  }
+
+  function target(key: string, at: number): number | undefined {
+    if (!shape) return undefined
+    const page = Math.floor(window.innerHeight / (shape.row + shape.rowGap))
+    return targetOf(key, at, count, shape.columns, page)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const at = indexOf(event.target)
-    if (at === undefined || !shape || event.altKey || event.ctrlKey || event.metaKey) return
-    const page = Math.floor(window.innerHeight / (shape.row + shape.rowGap))
-    const target = targetOf(event.key, at, count, shape.columns, page)
-    if (target === undefined) return
+    if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const to = target(event.key, at)
+    if (to === undefined) return
     event.preventDefault()
-    focus({ index: target, block: 'nearest' })
+    focus({ index: to, block: 'nearest' })
   }
 
   return {
     focused,
-    focusIndex: (index) => focus({ index, block: 'start' }),
+    focusIndex: (index, block = 'start') => focus({ index, block }),
+    targetOf: target,
     handlers: {
       onFocus: ({ target }) => setFocused(indexOf(target)),
       onBlur: ({ currentTarget, relatedTarget }) => {

@@ -1,13 +1,12 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { type GridPosition, offsetOf, placeOf, positionAt } from './gridMath.ts'
+import type { GridFocus } from './useGridFocus.ts'
 import type { MeasuredGrid } from './useGridShape.ts'
 
 export type VirtualGridHandle = {
   /** Scrolls tile `index` to the top of the view. */
   scrollToIndex: (index: number) => void
-  /** Scrolls tile `index` to the top of the view and focuses it. */
-  focusIndex: (index: number) => void
-}
+} & Pick<GridFocus, 'focusIndex' | 'targetOf'>
 
 type PositionOptions = {
   count: number
@@ -15,14 +14,13 @@ type PositionOptions = {
   restore: GridPosition | undefined
   onPosition: ((position: GridPosition) => void) | undefined
   handle: Ref<VirtualGridHandle> | undefined
-  focusIndex: VirtualGridHandle['focusIndex']
-}
+} & Pick<GridFocus, 'focusIndex' | 'targetOf'>
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
 /** Restores the position of the list, keeps it when the width changes, and reports it. */
 export function useGridPosition(options: PositionOptions): void {
-  const { count, shape, restore, onPosition, handle, focusIndex } = options
+  const { count, shape, restore, onPosition, handle, focusIndex, targetOf } = options
   const position = useRef(restore)
   const restored = useRef(restore === undefined)
 
@@ -58,5 +56,6 @@ export function useGridPosition(options: PositionOptions): void {
   useImperativeHandle(handle, () => ({
     scrollToIndex: (index) => shape && scrollTo(shape.top + placeOf(index, shape).top),
     focusIndex,
+    targetOf,
   }))
 }

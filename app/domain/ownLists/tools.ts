@@ -1,0 +1,22 @@
+import type { ListOrder, OwnOrder } from '../order.ts'
+
+/** What a list can do besides because it belongs to the visitor. */
+export type OwnTools = {
+  /** The orders that it offers. */
+  orders: readonly ListOrder[]
+  /** Labels of its own orders, and of the order in which games were added. */
+  names: { readonly [Order in OwnOrder | 'recommended']: string }
+  /** The order in which it was last shown. */
+  remembered: ListOrder | undefined
+  onOrder: (order: ListOrder) => void
+  /** Codes of its games in one of its own orders; the same array until the data changes. */
+  inOrder: (order: OwnOrder) => readonly string[]
+  /** Why the order cannot be shown yet, and what tries again. */
+  unknown: (order: ListOrder) => { text: string; retrying: boolean; retry: () => void } | undefined
+  /** From what an order is made, where that is not plain. */
+  note: (order: ListOrder) => string | undefined
+  /** Keeps the order by hand: all codes of the list. */
+  onArrange: (codes: readonly string[]) => void
+  /** Takes a game out of the list. */
+  onRemove?: (code: string) => void
+}
