@@ -17,6 +17,7 @@ const files = {
   jackpots: 'jackpots',
   'games-game': 'game',
   compare: 'compare',
+  lists: 'lists',
   'user-my-games': 'personal',
   'user-games': 'personal',
   'user-mirror': 'mirror',

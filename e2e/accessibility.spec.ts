@@ -65,6 +65,7 @@ const pages = [
   '/joc/diamant-40',
   '/compara?jocuri=diamant-40,regina-nilului,nu-exista',
   '/cazinou-live/salon',
+  '/liste',
   '/play/diamant-40/demo',
   '/play/diamant-40/real',
   '/promotii',

@@ -16,6 +16,7 @@ const pages = [
   ['/turnee', 'Turnee'],
   ['/joc/diamant-40', 'Diamant 40'],
   ['/compara', 'Compară jocuri'],
+  ['/liste', 'Listele mele'],
   ['/jackpots', 'Jackpoturi', 'Jackpoturi progresive'],
   ['/jackpots/foc-de-arama', 'Foc de Aramă', 'Foc de Aramă | Jackpoturi'],
   ['/furnizori', 'Furnizori', 'Furnizori de jocuri'],

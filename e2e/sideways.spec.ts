@@ -23,6 +23,7 @@ const pages = [
   '/joc/marea-aventura',
   '/compara?jocuri=marea-aventura,regina-nilului,diamant-40',
   '/cazinou-live/salon',
+  '/liste',
   '/play/marea-aventura/demo',
   '/play/marea-aventura/real',
   '/pagina/termeni-si-conditii',

@@ -21,6 +21,7 @@ export const routePatterns = {
   'user-slug': '/utilizator/:slug',
   'games-game': '/joc/:game',
   compare: '/compara',
+  lists: '/liste',
   jackpots: '/jackpots',
   'jackpots-slug': '/jackpots/:slug',
   providers: '/furnizori',

@@ -14,6 +14,7 @@ const sections: Readonly<Record<RouteName, Section | 'ofLobby' | undefined>> = {
   providers: 'lobby',
   'providers-slug': 'lobby',
   compare: 'lobby',
+  lists: 'lobby',
   jackpots: 'lobby',
   'jackpots-slug': 'lobby',
   'user-my-games': 'lobby',

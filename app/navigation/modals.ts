@@ -27,6 +27,8 @@ const transient = [
   'session-ended',
   'chat',
   'reason',
+  'lists',
+  'list-name',
 ] as const
 
 export type PanelName = Exclude<(typeof persistent)[number], 'details'>

@@ -23,7 +23,8 @@ export function keptStore<T>(visit: Visit, { kept, parse, initial }: Options<T>)
     text = kept.read()
     store.set(read())
   }
-  addEventListener('storage', look, { signal: endOf(visit) })
+  // The server has neither events nor a storage.
+  globalThis.addEventListener?.('storage', look, { signal: endOf(visit) })
   return {
     ...store,
     /** Sets a value for the visit; returns whether the browser has stored it. */

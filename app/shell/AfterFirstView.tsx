@@ -3,7 +3,7 @@ import { useNightTone } from '#app/platform/nightTone.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStored } from '#app/platform/visit.ts'
-import { useAuth } from '#app/player/session/auth.ts'
+import { useDeferredPlayer } from '#app/player/session/auth.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { AnalyticsHost } from './consent/AnalyticsHost.tsx'
 import { InterruptionGate } from './InterruptionGate.tsx'
@@ -19,6 +19,9 @@ const OpenTileHost = lazyPart(() =>
   import('#app/game/openTile/OpenTileHost.tsx').then((file) => file.OpenTileHost),
 )
 
+// For players.
+const ListsOffer = lazyPart(() => import('#app/player/lists/ListsOffer.tsx').then((file) => file.ListsOffer))
+
 /**
  * Parts of the shell that a first view does without: analytics, interruptions, the list of notifications, opened tiles, what
  * can be resumed, the change of the night tone, and the player's mirror.
@@ -27,7 +30,7 @@ export function AfterFirstView() {
   const { analytics } = useServices()
   useNightTone()
   const { mirror } = useStored(createPreferences)
-  const { player } = useAuth()
+  const player = useDeferredPlayer()
   return (
     <>
       <InterruptionGate />
@@ -35,6 +38,7 @@ export function AfterFirstView() {
       <ResumeRecorder />
       <SiteKeeper />
       <Suspense>
+        {player && <ListsOffer />}
         <OpenTileHost />
       </Suspense>
       <Suspense>{mirror && player && <MirrorRecorder />}</Suspense>

@@ -42,6 +42,7 @@ export const places: Place[] = [
   within('/joc/diamant-40'),
   within('/compara?jocuri=diamant-40,regina-nilului', '/compara'),
   within('/cazinou-live/salon?limba=ro&miza=peste-100', '/cazinou-live/salon'),
+  within('/liste'),
   within('/promotii'),
   within('/promotii/turneul-castelului'),
   within('/turnee'),

@@ -39,6 +39,7 @@ const titles = [
   'providers',
   'jackpots',
   'compare',
+  'lists',
   'promotions',
   'tournaments',
   'winnersRecent',

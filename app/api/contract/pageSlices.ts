@@ -78,6 +78,14 @@ export const OwnListSlice = v.object({
 })
 export type OwnListSlice = v.InferOutput<typeof OwnListSlice>
 
+/** The lists that a visitor has made on this device; the server knows none of them. */
+export const OwnListsSlice = v.object({
+  type: v.literal('OwnLists'),
+  /** Filters that the settings enable. */
+  filters: v.array(v.string()),
+})
+export type OwnListsSlice = v.InferOutput<typeof OwnListsSlice>
+
 const TagGroup = v.object({
   title: v.picklist(['collections', 'categories', 'labels', 'features']),
   tags: v.array(Text),

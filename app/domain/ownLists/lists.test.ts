@@ -118,5 +118,6 @@ test('a damaged list or code is left out, the others stay', () => {
     picked: { codes: [] },
     favourites: { order: 'recommended' },
     tables: {},
+    asked: [],
   })
 })

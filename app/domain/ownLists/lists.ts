@@ -48,12 +48,14 @@ const OwnLists = v.object({
   favourites: v.optional(Arrangement, {}),
   /** The same for those of them that are live tables, which have a page of their own. */
   tables: v.optional(Arrangement, {}),
+  /** Games of a guest that a player was asked about. */
+  asked: v.optional(lenientList(GameCode, MAX_GAMES * MAX_LISTS), []),
 })
 
 /** The lists of one visitor of this device. */
 export type OwnLists = Readonly<v.InferOutput<typeof OwnLists>>
 
-export const noLists: OwnLists = { lists: [], picked: { codes: [] }, favourites: {}, tables: {} }
+export const noLists: OwnLists = { lists: [], picked: { codes: [] }, favourites: {}, tables: {}, asked: [] }
 
 const Stored = lenientList(v.object({ owner: v.string(), lists: OwnLists }), 20)
 export type StoredLists = readonly { owner: string; lists: OwnLists }[]

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_GAMES, MAX_LISTS, noLists, type OwnLists } from './lists.ts'
-import { chosenIn, hasLeft, takenOver } from './takeOver.ts'
+import { chosenIn, isUnasked, takenOver, withAsked } from './takeOver.ts'
 
 const of = (...lists: [id: string, name: string, codes: string][]): OwnLists => ({
   ...noLists,
@@ -12,7 +12,17 @@ const of = (...lists: [id: string, name: string, codes: string][]): OwnLists => 
 test('the games that a guest has chosen are counted once', () => {
   const guest = { ...of(['1', 'Seara', 'ab'], ['2', 'Ziua', 'bc']), picked: { codes: ['c', 'd'] } }
   expect([...chosenIn(guest)].sort()).toEqual(['a', 'b', 'c', 'd'])
-  expect([hasLeft(guest), hasLeft(noLists), hasLeft(of(['1', 'Seara', '']))]).toEqual([true, false, true])
+})
+
+test('a player is asked once about the same games, and again about another one', () => {
+  expect([noLists, of(['1', 'Seara', '']), of(['1', 'Seara', 'a'])].map(isUnasked)).toEqual([
+    false,
+    false,
+    true,
+  ])
+  const asked = withAsked(of(['1', 'Seara', 'a']))
+  expect(isUnasked(asked)).toBe(false)
+  expect(isUnasked({ ...asked, picked: { codes: ['b'] } })).toBe(true)
 })
 
 test('a list of the same name takes the games, any other comes along; nobody’s id is taken', () => {

@@ -6,8 +6,12 @@ export const chosenIn = ({ picked, lists }: OwnLists): readonly string[] => [
   ...new Set([...picked.codes, ...lists.flatMap(({ codes }) => codes)]),
 ]
 
-/** Whether a guest has anything that a player could take over. */
-export const hasLeft = (guest: OwnLists): boolean => guest.picked.codes.length + guest.lists.length > 0
+/** Whether a guest has chosen games about which no player was asked yet. */
+export const isUnasked = (guest: OwnLists): boolean =>
+  chosenIn(guest).some((code) => !guest.asked.includes(code))
+
+/** What a guest has, with the note that a player was asked about all of it. */
+export const withAsked = (guest: OwnLists): OwnLists => ({ ...guest, asked: [...chosenIn(guest)] })
 
 type TakenOver = {
   own: OwnLists

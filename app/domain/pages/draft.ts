@@ -41,6 +41,7 @@ export type PageWords = Record<
   | 'providers'
   | 'jackpots'
   | 'compare'
+  | 'lists'
   | 'promotions'
   | 'tournaments'
   | 'winnersRecent'

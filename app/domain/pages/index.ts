@@ -10,6 +10,7 @@ import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
 import { categoryPage, collectionPage, everyGame, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
 import { favouritesPage, mirrorPage, ownGamesPage, userListPage } from './own.ts'
+import { listsPage } from './ownLists.ts'
 import { promotionPage, promotionsPage, tournamentsOf } from './promotions.ts'
 
 type LayoutType = Parameters<typeof layoutOf>[1]
@@ -163,9 +164,11 @@ export async function pageAt(
       return gamePage(content, game)
     case 'compare':
       return comparePage(content)
+    case 'lists':
+      return listsPage(content)
     case 'play-game-demo':
     case 'play-game-real':
-      return playPage(content, game, name === 'play-game-demo' ? 'demo' : 'real')
+      return playPage(content, game, name === 'play-game-real' ? 'real' : 'demo')
     case 'promotions':
       return promotionsPage(content)
     case 'promotions-slug':

@@ -73,6 +73,7 @@ test.each([
   ['/jackpots', 'titlu jackpots', 'CollectionPage'],
   [`/jackpots/${jackpot}`, jackpots[0]?.title, 'CollectionPage'],
   ['/compara', 'titlu compare', 'WebPage'],
+  ['/liste', 'titlu lists', 'WebPage'],
   ['/promotii', 'titlu promotions', 'CollectionPage'],
   ['/promotii/duminica', 'Rotiri de duminică', 'WebPage'],
   ['/turnee', 'titlu tournaments', 'CollectionPage'],

@@ -8,6 +8,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
 import type { LiveTurn } from '#app/live/LiveAction.tsx'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
+import { AddToList } from '#app/player/lists/AddToList.tsx'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
 import { useTopJackpot } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -73,7 +74,12 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
       }}
       jackpot={jackpot}
       facts={{ ...factsOf(game), ...live }}
-      factsAction={<CompareToggle code={tile.code} />}
+      factsAction={
+        <>
+          <CompareToggle code={tile.code} />
+          <AddToList code={tile.code} name={tile.name} />
+        </>
+      }
       tags={tags.map((group) => ({ ...group, title: formatMessage({ id: tagTitles[group.title] }) }))}
       description={info?.description}
     />

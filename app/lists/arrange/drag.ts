@@ -124,7 +124,14 @@ export function listenForDrags(area: HTMLElement, handlers: DragHandlers): () =>
     { signal },
   )
   // The press that ends a drag is no press of the tile, and the menu of a long press would take the finger away.
-  area.addEventListener('click', (event) => wasDragged && event.stopPropagation(), { signal, capture: true })
+  area.addEventListener(
+    'click',
+    (event) => {
+      // A key has no detail.
+      if (wasDragged && event.detail > 0) event.stopPropagation()
+    },
+    { signal, capture: true },
+  )
   area.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
   return () => {
     left.abort()

@@ -24,7 +24,8 @@ function keep(visit: Visit, code: string, added: boolean): void {
   })
 }
 
-async function save(visit: Visit, code: string, added: boolean): Promise<void> {
+/** Returns whether the change was saved; a failure is told. */
+async function save(visit: Visit, code: string, added: boolean): Promise<boolean> {
   const body = {
     favoriteGames: { favoriteGameType: [{ gameType: code }] },
     requestType: added ? ('add' as const) : ('remove' as const),
@@ -32,10 +33,24 @@ async function save(visit: Visit, code: string, added: boolean): Promise<void> {
   try {
     await connection(visit).gateway.call('changeFavourites', { body })
     keep(visit, code, added)
+    return true
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return
+    if (error instanceof DOMException && error.name === 'AbortError') return false
     const id = added ? 'errors.unable-to-favorite-game' : 'errors.unable-to-remove-game-from-favorites'
     void tell(visit, (words) => ({ type: 'alert', title: words(id) }))
+    return false
+  }
+}
+
+/** Adds a game to the favourites of a player; returns whether it is one now. */
+export async function addFavourite(visit: Visit, code: string): Promise<boolean> {
+  if (await isFavourite(visit, code)) return true
+  if (isSaving(visit, code)) return false
+  showSaving(visit, code, true)
+  try {
+    return await save(visit, code, true)
+  } finally {
+    showSaving(visit, code, false)
   }
 }
 

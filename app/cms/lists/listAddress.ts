@@ -1,0 +1,6 @@
+import { addressOf } from '#app/domain/addresses.ts'
+
+/** Name of the query parameter with the id of a list. */
+export const LIST = 'lista'
+
+export const listAddress = (id: string): string => `${addressOf('lists')}?${LIST}=${encodeURIComponent(id)}`

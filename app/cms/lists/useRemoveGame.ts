@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import { withGame, withoutGame } from '#app/domain/ownLists/lists.ts'
+import { notify } from '#app/platform/notices/notify.ts'
+import { useVisit } from '#app/platform/visit.ts'
+import { useListChange } from '#app/player/lists/useListChange.ts'
+
+/** Takes a game out of a list; a notice brings it back to where it was. */
+export function useRemoveGame(
+  id: string,
+  codes: readonly string[],
+  { games }: CatalogueFile,
+): (code: string) => void {
+  const { formatMessage } = useIntl()
+  const visit = useVisit()
+  const change = useListChange()
+  return (code) => {
+    const at = codes.indexOf(code)
+    change((own) => withoutGame(own, id, code))
+    void notify(visit, {
+      type: 'info',
+      title: formatMessage({ id: 'lists.removed' }, { name: games.name[games.code.indexOf(code)] ?? code }),
+      actionText: formatMessage({ id: 'lists.undo' }),
+      action: () => change((own) => withGame(own, id, code, at)),
+    })
+  }
+}

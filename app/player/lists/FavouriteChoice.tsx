@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { knownOf } from '#app/domain/known.ts'
+import { Checkbox } from '#ui/controls/Checkbox'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { favouritesQuery } from '../data/playerQueries.ts'
+import { useFavourite } from '../favourites/useFavourite.ts'
+
+/** Whether a game is a favourite; what is not known is neither. */
+export function FavouriteChoice({ code }: { code: string }) {
+  const { formatMessage } = useIntl()
+  const query = useQuery(favouritesQuery)
+  const fact = knownOf(query)
+  const { on, pending, onToggle } = useFavourite(code)
+  if (fact.state === 'failed')
+    return (
+      <RetryStrip
+        text={formatMessage({ id: 'errors.failed-to-fetch-favorites' })}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  return (
+    <Checkbox
+      label={formatMessage({ id: 'lists.favourites' })}
+      {...(fact.state === 'known' && { count: fact.value.favoriteGames.length })}
+      checked={on}
+      disabled={pending || fact.state === 'pending'}
+      reason={formatMessage({ id: 'lists.wait' })}
+      onCheckedChange={onToggle}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { chosenIn, isUnasked, withAsked } from '#app/domain/ownLists/takeOver.ts'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { notify } from '#app/platform/notices/notify.ts'
+import { useVisit } from '#app/platform/visit.ts'
+import { changeGuestLists, useGuestLists, useOwnLists } from './ownLists.ts'
+import { useTakeOver } from './useTakeOver.ts'
+
+/** Offers a player once to take over the games that were chosen on this device before the login. */
+export const ListsOffer = () => (
+  <MoreMessages>
+    <Offer />
+  </MoreMessages>
+)
+
+function Offer() {
+  const visit = useVisit()
+  const { formatMessage } = useIntl()
+  const guest = useGuestLists()
+  const isKnown = useOwnLists() !== undefined
+  const take = useTakeOver()
+  const isOpen = isKnown && isUnasked(guest)
+
+  const offer = useEffectEvent(() => {
+    changeGuestLists(visit, withAsked)
+    void notify(visit, {
+      type: 'info',
+      title: formatMessage({ id: 'lists.left' }, { count: chosenIn(guest).length }),
+      text: formatMessage({ id: 'lists.left.text' }),
+      actionText: formatMessage({ id: 'lists.take' }),
+      action: () => void take(),
+      timeout: null,
+    })
+  })
+  useEffect(() => {
+    if (isOpen) offer()
+  }, [isOpen])
+  return null
+}
