@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { GameListSlice, OwnListSlice } from '#app/api/contract/pageSlices.ts'
 import { useSlice } from '#app/content/slices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
 import { quickAt } from '#app/domain/filters/tools.ts'
 import { FAVOURITE_TABLES, FAVOURITES, type OwnLists } from '#app/domain/ownLists/lists.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'
@@ -12,6 +13,7 @@ import { OwnBonuses } from '#app/player/bonuses/OwnBonuses.tsx'
 import { type Sums, useSums } from '#app/player/data/useSums.ts'
 import { useOwnLists } from '#app/player/lists/ownLists.ts'
 import { useOwnTools } from '#app/player/lists/useOwnTools.ts'
+import { Button } from '#ui/controls/Button'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { useCount } from '#ui/foundation/counted.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
@@ -25,6 +27,9 @@ import { WidgetSkeleton } from '../widgets/WidgetSkeleton.tsx'
 
 /** Lists that show their bonuses above the games. */
 const bonusKinds = { FreeSpins: 'free-spins', GoldenChips: 'golden-chips' } as const
+
+/** Lists whose games the player has chosen, by their ids among the own lists. */
+const chosen = { Favourites: FAVOURITES, FavouritesLive: FAVOURITE_TABLES } as const
 
 /** A list of the current player, as a page (RTE-17). */
 export const OwnListPage = ({ slice }: { slice: string }) => (
@@ -40,6 +45,7 @@ function Loaded({ slice }: { slice: string }) {
 }
 
 function List({ list }: { list: OwnListSlice }) {
+  const { formatMessage } = useIntl()
   const counted = useCount()
   const games = useOwnGames(list)
   const sums = useSums()
@@ -51,6 +57,11 @@ function List({ list }: { list: OwnListSlice }) {
     <>
       <PageTitle title={list.title} count={count === undefined ? undefined : counted.count(count)}>
         {games.state === 'ready' && games.wins && <RevealSums sums={sums} />}
+        {list.source in chosen && (
+          <Button size="s" tone="quiet" href={addressOf('lists')}>
+            {formatMessage({ id: 'lists.all' })}
+          </Button>
+        )}
       </PageTitle>
       <PageMenu />
       {bonuses && (
@@ -104,9 +115,6 @@ function useGameList({ title, lobby, filters }: OwnListSlice, { file, places }: 
 }
 
 type GamesProps = { list: OwnListSlice; games: Ready; sums: Sums; onCount: (count: number) => void }
-
-/** Lists whose games the player has chosen, by their ids among the own lists. */
-const chosen = { Favourites: FAVOURITES, FavouritesLive: FAVOURITE_TABLES } as const
 
 function Games(props: GamesProps) {
   const id = chosen[props.list.source as keyof typeof chosen]

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { PageParts } from '#app/api/contract/pages.ts'
+import { LoginGate } from '#app/player/login/LoginGate.tsx'
 import { PlayersOnly } from '#app/player/login/PlayersOnly.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
@@ -7,11 +8,23 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 const OwnListPage = lazyPart(() => import('./OwnListPage.tsx').then((file) => file.OwnListPage))
 const OwnGamesPage = lazyPart(() => import('./OwnGamesPage.tsx').then((file) => file.OwnGamesPage))
 
+const GuestLists = lazyPart(() => import('../lists/GuestLists.tsx').then((file) => file.GuestLists))
+
 /** One of a player's own lists, or all of them in the editors' order. */
 export const PersonalPage = ({ page }: { page: PageParts }) => (
-  <PlayersOnly title={page.title}>
+  <PlayersOnly title={page.title} gate={<Gate title={page.title} />}>
     <Suspense>
       {page.main ? <OwnListPage key={page.main} slice={page.main} /> : <OwnGamesPage page={page} />}
     </Suspense>
   </PlayersOnly>
+)
+
+/** The login links, and what a guest has without an account. */
+const Gate = ({ title }: { title: string }) => (
+  <>
+    <LoginGate title={title} />
+    <Suspense>
+      <GuestLists />
+    </Suspense>
+  </>
 )

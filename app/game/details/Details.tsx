@@ -16,6 +16,7 @@ import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts 
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { factsOf } from '../facts.ts'
 import { useMaintenanceWords } from '../useMaintenanceWords.ts'
+import styles from './Details.module.css'
 
 const tagTitles = {
   collections: 'game.tags.collections',
@@ -75,10 +76,10 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
       jackpot={jackpot}
       facts={{ ...factsOf(game), ...live }}
       factsAction={
-        <>
+        <div className={styles.tools}>
           <CompareToggle code={tile.code} />
           <AddToList code={tile.code} name={tile.name} />
-        </>
+        </div>
       }
       tags={tags.map((group) => ({ ...group, title: formatMessage({ id: tagTitles[group.title] }) }))}
       description={info?.description}

@@ -21,7 +21,7 @@ export function AddToList({ code, name }: { code: string; name: string }) {
 
   return (
     <>
-      <Button icon="list-plus" size="s" tone="quiet" aria-haspopup="dialog" onClick={show}>
+      <Button icon="list-plus" size="s" aria-haspopup="dialog" onClick={show}>
         <FormattedMessage id="game.addToList" />
       </Button>
       <Suspense>{used && <ListsPanel code={code} name={name} open={open} onClose={close} />}</Suspense>
