@@ -41,6 +41,7 @@ for (const [device, options] of [
       await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/^Ai deja o listă cu acest nume/)
       await nameList(dialog, 'Seara')
       await expect(dialog.getByRole('checkbox', { name: 'Seara' })).toBeChecked()
+      await expect(dialog.getByRole('button', { name: 'Listă nouă' })).toBeFocused()
       await dialog.getByRole('link', { name: 'Vezi listele' }).click()
 
       await expect(page).toHaveURL('/liste')
@@ -52,6 +53,7 @@ for (const [device, options] of [
       await page.getByRole('main').getByRole('button', { name: 'Redenumește' }).click()
       await nameList(page.getByRole('dialog', { name: 'Redenumește' }), 'Sâmbăta seara', 'Păstrează')
       await expect(page.getByRole('heading', { level: 1, name: 'Sâmbăta seara' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button', { name: 'Redenumește' })).toBeFocused()
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'Sâmbăta seara' })).toBeVisible()
 

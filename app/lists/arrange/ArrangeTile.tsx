@@ -41,7 +41,7 @@ export function ArrangeTile(props: ArrangeTileProps) {
           {formatMessage({ id: 'arrange.move' }, { name, at: index + 1, count })}
         </span>
         <span className={styles.sign}>
-          <Icon name="arrows-out-cardinal" size={20} />
+          <Icon name="arrows-out-cardinal" size={16} />
         </span>
       </button>
       <div className={styles.tile} inert>

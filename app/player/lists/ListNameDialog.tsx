@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
@@ -16,6 +17,7 @@ type ListNameDialogProps = {
 /** Asks for the name of a list over the page. */
 export function ListNameDialog({ open, onClose, of, onSave }: ListNameDialogProps) {
   const { formatMessage } = useIntl()
+  const field = useRef<HTMLInputElement>(null)
   useEntryWhile(open, 'list-name', onClose)
   return (
     <PageModals>
@@ -24,10 +26,12 @@ export function ListNameDialog({ open, onClose, of, onSave }: ListNameDialogProp
         onClose={onClose}
         priority={modalPriorities.menu}
         title={formatMessage({ id: of ? 'lists.rename' : 'lists.new' })}
+        description={formatMessage({ id: 'lists.where' })}
         size="s"
+        initialFocus={field}
         closesBeside={false}
       >
-        <NameForm of={of} onSave={onSave} onEnd={onClose} />
+        <NameForm field={field} of={of} onSave={onSave} onEnd={onClose} />
       </Dialog>
     </PageModals>
   )

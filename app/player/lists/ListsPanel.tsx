@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import {
@@ -109,18 +109,24 @@ function Choice({ code, lists, id, label }: ChoiceProps) {
   )
 }
 
-/** Makes a list with the game in it. */
+/** Makes a list with the game in it; the focus goes to the field, and back to the button. */
 function NewList({ code }: { code: string }) {
-  const [naming, setNaming] = useState(false)
+  const [naming, setNaming] = useState<boolean>()
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const add = useNewList()
+  useEffect(() => {
+    if (naming !== undefined) (naming ? field : button).current?.focus()
+  }, [naming])
   if (!naming)
     return (
-      <Button icon="plus" size="s" onClick={() => setNaming(true)}>
+      <Button ref={button} icon="plus" size="s" onClick={() => setNaming(true)}>
         <FormattedMessage id="lists.new" />
       </Button>
     )
   return (
     <NameForm
+      field={field}
       onSave={(name) => {
         add(name, code)
         setNaming(false)

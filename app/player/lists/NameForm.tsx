@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { givenName, MAX_NAME_LENGTH } from '#app/domain/givenNames.ts'
 import { MAX_LISTS, type NameTrouble, nameTrouble, noLists } from '#app/domain/ownLists/lists.ts'
@@ -14,6 +14,7 @@ const troubles = {
 } as const satisfies Record<NameTrouble, string>
 
 type NameFormProps = {
+  field: RefObject<HTMLInputElement | null>
   /** The list that gets another name; without it a new one gets its first. */
   of?: { id: string; name: string }
   onSave: (name: string) => void
@@ -22,13 +23,11 @@ type NameFormProps = {
 }
 
 /** Asks for the name of a list. */
-export function NameForm({ of, onSave, onEnd }: NameFormProps) {
+export function NameForm({ field, of, onSave, onEnd }: NameFormProps) {
   const { formatMessage } = useIntl()
   const lists = useOwnLists() ?? noLists
   const [text, setText] = useState(of?.name ?? '')
   const [error, setError] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +43,6 @@ export function NameForm({ of, onSave, onEnd }: NameFormProps) {
       <TextField
         ref={field}
         label={formatMessage({ id: 'lists.name' })}
-        hint={formatMessage({ id: 'lists.where' })}
         error={error}
         value={text}
         onValueChange={setText}
