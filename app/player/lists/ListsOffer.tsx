@@ -4,6 +4,7 @@ import { chosenIn, isUnasked, withAsked } from '#app/domain/ownLists/takeOver.ts
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useVisit } from '#app/platform/visit.ts'
+import { useSelfExcluded } from '../data/exclusion.ts'
 import { changeGuestLists, useGuestLists, useOwnLists } from './ownLists.ts'
 import { useTakeOver } from './useTakeOver.ts'
 
@@ -20,7 +21,10 @@ function Offer() {
   const guest = useGuestLists()
   const isKnown = useOwnLists() !== undefined
   const take = useTakeOver()
-  const isOpen = isKnown && isUnasked(guest)
+  const { fact } = useSelfExcluded()
+  // Games are put before a player only if it is known that they have not excluded themselves.
+  const mayBeAsked = fact.state === 'known' && !fact.value
+  const isOpen = isKnown && mayBeAsked && isUnasked(guest)
 
   const offer = useEffectEvent(() => {
     changeGuestLists(visit, withAsked)

@@ -14,7 +14,9 @@ export function useRounds(remembered: ListOrder | undefined) {
   const { player } = useAuth()
   const order = new URLSearchParams(usePlace().search).get(ORDER) ?? remembered
   const query = useQuery({ ...gameResultsQuery, enabled: player !== undefined && ofRounds(order) })
-  const fact = knownOf(query)
+  // During a retry the fact stays failed, so that its button keeps its place.
+  const wasRefused = query.data === undefined && query.errorUpdateCount > 0
+  const fact = knownOf({ data: query.data, isError: query.isError || wasRefused })
   return {
     hasRounds: player !== undefined,
     rounds: fact.state === 'known' ? fact.value : undefined,

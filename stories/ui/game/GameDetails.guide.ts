@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     'Imaginea 16:9, cu previzualizare video',
     'Rândul jackpotului',
     'Faptele: miză, câștig maxim, RTP, volatilitate, linii și role; RTP și volatilitatea cu un semn care spune ce înseamnă valoarea jocului',
-    'factsAction, sub fapte: alegerea pentru comparație',
+    'factsAction, sub fapte: alegerea pentru comparație și pentru liste',
     'Etichete, cel mult trei de fiecare grup',
     'Descrierea, închisă la început',
     'GameDetailsActions: Joacă și Demo, nota 18+ și regulile; pe pagina jocului stau în action',
