@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { total } from './support/lists.ts'
-import { arrange, giveList, gripNames, nameList, openAddDialog, tileNames } from './support/ownLists.ts'
+import {
+  arrange,
+  giveList,
+  gripNames,
+  grips,
+  nameList,
+  openAddDialog,
+  tileNames,
+} from './support/ownLists.ts'
 import { notice } from './support/players.ts'
-import { expect, phone, test } from './support/test.ts'
+import { expect, forget, phone, test } from './support/test.ts'
 
 const entry = (page: Page, name: string) =>
   page
@@ -104,4 +112,27 @@ test('FAV-07 a blocked storage is told, and what was changed stays until the pag
   await dialog.getByRole('checkbox', { name: 'Alese' }).click()
   await expect(notice(page, /Browserul nu ne lasă să păstrăm liste/)).toBeVisible()
   await expect(dialog.getByRole('checkbox', { name: 'Alese' })).toBeChecked()
+})
+
+test('FAV-07 offline an open list can be read and put in order, which is kept', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(await giveList(page, 'Seara', five))
+  await arrange(page)
+  await page.getByRole('main').getByRole('button', { name: 'Gata' }).click()
+  await context.setOffline(true)
+  const order = page.getByRole('main').getByRole('combobox', { name: 'Ordonează' })
+  await order.selectOption('name')
+  await expect.poll(() => tileNames(page)).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
+  await arrange(page)
+  await grips(page).nth(4).click()
+  await grips(page).nth(0).click()
+  const moved = [names[4], ...names.slice(0, 4)]
+  await expect.poll(() => gripNames(page)).toEqual(moved)
+  await context.setOffline(false)
+  await page.reload()
+  await expect.poll(() => tileNames(page)).toEqual(moved)
+  forget(complaints, /ERR_INTERNET_DISCONNECTED|^failed:/)
 })
