@@ -10,6 +10,7 @@ const rows = [
   'Panel lists',
   'Game lists',
   'Endless list',
+  'Own lists',
   'Carousel',
   'Tabs',
   'Filter panel',
