@@ -38,6 +38,7 @@ const rows = [
   'Terms',
   'Session summary',
   'Mirror',
+  'Salon',
 ]
 
 /** Begin of every test title in this folder up to its colon, with the text of the test. */

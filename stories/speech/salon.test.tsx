@@ -59,7 +59,7 @@ async function hear() {
   return tables
 }
 
-test('LIV-12 Salon: languages and stakes are headings, each table is one link that says everything once', async () => {
+test('Salon: languages and stakes are headings, each table is one link that says everything once (LIV-12)', async () => {
   await hear()
   const log = await readPage()
   expect(log).toSay(
@@ -79,7 +79,7 @@ test('LIV-12 Salon: languages and stakes are headings, each table is one link th
   expect(log.filter((phrase) => /7 · 21|Dealer/.test(phrase))).toEqual([])
 })
 
-test('LIV-12 Salon: no change of the feed is announced, and the next reading has it', async () => {
+test('Salon: no change of the feed is announced, and the next reading has it (LIV-12)', async () => {
   const tables = await hear()
   await forget()
   await act(async () => {
@@ -94,7 +94,7 @@ test('LIV-12 Salon: no change of the feed is announced, and the next reading has
   expect(await announced()).toEqual([])
 })
 
-test('LIV-12 UXP-07 Salon: arrow keys say the next table, Tab its details', async () => {
+test('Salon: arrow keys say the next table, Tab its details (LIV-12)', async () => {
   await hear()
   await press('Tab', 'Tab')
   await forget()

@@ -8,7 +8,15 @@ import { tileOf } from '../slices/tile.ts'
 import { comparePage } from './compare.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
-import { categoryPage, collectionPage, everyGame, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
+import {
+  allGames,
+  categoryPage,
+  collectionPage,
+  jackpotPage,
+  lobbyCrumb,
+  providerPage,
+  salonPage,
+} from './lists.ts'
 import { favouritesPage, mirrorPage, ownGamesPage, userListPage } from './own.ts'
 import { listsPage } from './ownLists.ts'
 import { promotionPage, promotionsPage, tournamentsOf } from './promotions.ts'
@@ -128,73 +136,60 @@ const winnersPage = (
 /** The lobby of a page by the name of its route. */
 export const lobbyNamedIn = (name: RouteName): Lobby => (name.startsWith('live-casino') ? 'Live' : 'Casino')
 
+type Params = { slug: string; game: string; lobby: Lobby }
+
+type MakePage = (
+  content: PageContent,
+  params: Params,
+) => Promise<PageDraft | undefined> | PageDraft | undefined
+
+const listOfAll: MakePage = (content, { lobby }) => allGames(content, lobby)
+const category: MakePage = (content, { lobby, slug }) => categoryPage(content, lobby, slug)
+const favourites: MakePage = (content, { lobby }) => favouritesPage(content, lobby)
+const ownGames: MakePage = (content, { lobby }) => ownGamesPage(content, lobby)
+const userList: MakePage = (content, { lobby, slug }) => userListPage(content, lobby, slug)
+
+/** What makes the page of each route. */
+const pages: Record<RouteName, MakePage> = {
+  lobby: (content) => layoutPage(content, 'Lobby', 'lobby'),
+  'live-casino': (content) => layoutPage(content, 'LiveLobby', 'liveLobby', 'Live'),
+  collections: (content) => cardsPage(content, 'Collections'),
+  providers: (content) => cardsPage(content, 'Providers'),
+  tournaments: tournamentsPage,
+  jackpots: jackpotsPage,
+  'all-games': listOfAll,
+  'live-casino-all-games': listOfAll,
+  'live-casino-salon': salonPage,
+  'categories-slug': category,
+  'live-casino-categories-slug': category,
+  'collections-slug': (content, { slug }) => collectionPage(content, slug),
+  'providers-slug': (content, { slug }) => providerPage(content, slug),
+  'jackpots-slug': (content, { slug }) => jackpotPage(content, slug),
+  'games-game': (content, { game }) => gamePage(content, game),
+  compare: comparePage,
+  lists: listsPage,
+  'play-game-demo': (content, { game }) => playPage(content, game, 'demo'),
+  'play-game-real': (content, { game }) => playPage(content, game, 'real'),
+  promotions: promotionsPage,
+  'promotions-slug': (content, { slug }) => promotionPage(content, slug),
+  'page-slug': (content, { slug }) => contentPage(content, slug),
+  winners: () => undefined,
+  'winners-recent': (content) => winnersPage(content, 'winnersRecent'),
+  'winners-jackpot': (content) => winnersPage(content, 'winnersJackpot'),
+  'winners-hall-of-fame': (content) => winnersPage(content, 'winnersHall'),
+  'user-my-games': favourites,
+  'live-casino-user-my-games': favourites,
+  'user-games': ownGames,
+  'live-casino-user-games': ownGames,
+  'user-mirror': mirrorPage,
+  'user-slug': userList,
+  'live-casino-user-slug': userList,
+}
+
 /** The page of a route match, or `undefined` if its slug is unknown (RTE-06). */
 export async function pageAt(
   content: PageContent,
-  { name, params }: RouteMatch,
+  { name, params: { slug = '', game = '' } }: RouteMatch,
 ): Promise<PageDraft | undefined> {
-  const { slug = '', game = '' } = params
-  switch (name) {
-    case 'lobby':
-      return layoutPage(content, 'Lobby', 'lobby')
-    case 'live-casino':
-      return layoutPage(content, 'LiveLobby', 'liveLobby', 'Live')
-    case 'collections':
-      return cardsPage(content, 'Collections')
-    case 'providers':
-      return cardsPage(content, 'Providers')
-    case 'tournaments':
-      return tournamentsPage(content)
-    case 'jackpots':
-      return jackpotsPage(content)
-    case 'all-games':
-    case 'live-casino-all-games':
-    case 'live-casino-salon':
-      return everyGame(content, lobbyNamedIn(name), name === 'live-casino-salon')
-    case 'categories-slug':
-    case 'live-casino-categories-slug':
-      return categoryPage(content, lobbyNamedIn(name), slug)
-    case 'collections-slug':
-      return collectionPage(content, slug)
-    case 'providers-slug':
-      return providerPage(content, slug)
-    case 'jackpots-slug':
-      return jackpotPage(content, slug)
-    case 'games-game':
-      return gamePage(content, game)
-    case 'compare':
-      return comparePage(content)
-    case 'lists':
-      return listsPage(content)
-    case 'play-game-demo':
-    case 'play-game-real':
-      return playPage(content, game, name === 'play-game-real' ? 'real' : 'demo')
-    case 'promotions':
-      return promotionsPage(content)
-    case 'promotions-slug':
-      return promotionPage(content, slug)
-    case 'page-slug':
-      return contentPage(content, slug)
-    case 'winners-recent':
-      return winnersPage(content, 'winnersRecent')
-    case 'winners-jackpot':
-      return winnersPage(content, 'winnersJackpot')
-    case 'winners-hall-of-fame':
-      return winnersPage(content, 'winnersHall')
-    case 'user-my-games':
-    case 'live-casino-user-my-games':
-      return favouritesPage(content, lobbyNamedIn(name))
-    case 'user-games':
-    case 'live-casino-user-games':
-      return ownGamesPage(content, lobbyNamedIn(name))
-    case 'user-mirror':
-      return mirrorPage(content)
-    case 'user-slug':
-    case 'live-casino-user-slug':
-      return userListPage(content, lobbyNamedIn(name), slug)
-    case 'winners':
-      return undefined
-    default:
-      return name satisfies never
-  }
+  return pages[name](content, { slug, game, lobby: lobbyNamedIn(name) })
 }

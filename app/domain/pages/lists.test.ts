@@ -3,7 +3,7 @@ import { games, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { catalogueOf } from '../catalogue.ts'
 import type { PageContent } from './draft.ts'
-import { everyGame } from './lists.ts'
+import { allGames, salonPage } from './lists.ts'
 
 const lists = { games, providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }
 const content = {
@@ -14,7 +14,7 @@ const content = {
 } as unknown as PageContent
 
 test('LIV-12 the salon has the list of all live games, and search engines do not list it', () => {
-  const [list, salon] = [everyGame(content, 'Live', false), everyGame(content, 'Live', true)]
+  const [list, salon] = [allGames(content, 'Live'), salonPage(content)]
   expect(salon).toMatchObject({ title: 'Salonul live', lobby: 'Live', unlisted: true })
   expect(salon.main).toEqual(list.main)
   expect(list.unlisted).toBeUndefined()

@@ -52,7 +52,7 @@ const lobbyCrumb = (content: PageContent, lobby: Lobby) =>
     : { name: content.words.lobby, path: addressOf('lobby') }
 
 /** Every game of a lobby, in the casino's own order. */
-function allGames(content: PageContent, lobby: Lobby): PageDraft {
+export function allGames(content: PageContent, lobby: Lobby): PageDraft {
   const title = lobby === 'Live' ? content.words.allLiveGames : content.words.allGames
   const games = [...content.catalogue.games.values()].filter(
     ({ type }) => isLive(type) === (lobby === 'Live'),
@@ -69,16 +69,12 @@ function allGames(content: PageContent, lobby: Lobby): PageDraft {
 }
 
 /** All live games as a floor of tables; hidden from search engines, which have the list. */
-const salonPage = (content: PageContent): PageDraft => ({
+export const salonPage = (content: PageContent): PageDraft => ({
   ...allGames(content, 'Live'),
   title: content.words.salon,
   unlisted: true,
   trail: [lobbyCrumb(content, 'Live')],
 })
-
-/** Every game of a lobby, as a list or as a floor. */
-export const everyGame = (content: PageContent, lobby: Lobby, asFloor: boolean): PageDraft =>
-  asFloor ? salonPage(content) : allGames(content, lobby)
 
 /** A category by its slug in its lobby; categories for one player have no public page (PER-01). */
 export function categoryPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {

@@ -164,19 +164,8 @@ export const FewLetters: Story = {
   },
 }
 
-export const LiveTable: Story = {
-  name: 'Masă live cu locurile de acum',
-  args: {
-    value: 'joc',
-    groups: [{ kind: 'game', count: 1, options: [{ ...withoutPicture, now: '3 locuri libere' }] }],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('option')).toHaveTextContent(`3 locuri libere ${withoutPicture.facts}`)
-  },
-}
-
 export const MissingPicture: Story = {
-  name: 'Un joc fără imagine',
+  name: 'Un joc fără imagine, cu ce e adevărat acum',
   args: { value: 'joc', groups: [{ kind: 'game', count: 1, options: [withoutPicture] }] },
 }
 

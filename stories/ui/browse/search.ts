@@ -87,7 +87,10 @@ export function search(text: string, limit = 40): SearchGroup[] {
   })
 }
 
-export const withoutPicture = option('game', 'Joc fără imagine', 'Brazi', 99, { picture: undefined })
+export const withoutPicture = option('game', 'Joc fără imagine', 'Brazi', 99, {
+  picture: undefined,
+  now: '3 locuri libere',
+})
 
 /** Waits until the words have been announced. */
 export const spoken = (words: string) =>
