@@ -26,7 +26,7 @@ const outlineOf = (tile: Tile): GameSlice => ({
   tags: [],
 })
 
-/** The facts of a game that the catalogue has, requested once the game's page has failed. */
+/** The facts of a game that the catalogue has: if it is loaded, and else requested once the game's page has failed. */
 function useListedFacts(code: string, failed: boolean): Partial<GameSlice> | undefined {
   const { data: file } = useCatalogue(useStatus(), failed)
   const place = file?.games.code.indexOf(code) ?? -1
@@ -34,8 +34,8 @@ function useListedFacts(code: string, failed: boolean): Partial<GameSlice> | und
 }
 
 /**
- * What is known of a game: at once what its tile contains, all of it once its page has loaded, and the facts of the
- * catalogue if that fails. `code` must not change.
+ * What is known of a game: at once what its tile and the loaded catalogue contain, all of it once its page has loaded.
+ * `code` must not change.
  */
 export function useGame(code: string) {
   const visit = useVisit()

@@ -76,9 +76,10 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await openDetails(canvas, userEvent)
     await expect(panel.getByText('Copperleaf Studio')).toBeVisible()
-    await expect(panel.queryByText('RTP')).not.toBeInTheDocument()
+    await expect(panel.queryByText('Categorii')).not.toBeInTheDocument()
     mend()
-    await expect(await panel.findByText('RTP')).toBeVisible()
+    await expect(await panel.findByText('Categorii')).toBeVisible()
+    await expect(panel.getByText('RTP')).toBeVisible()
   },
 }
 

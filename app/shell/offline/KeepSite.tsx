@@ -6,6 +6,7 @@ import { useStore, useStored } from '#app/platform/visit.ts'
 import { Switch } from '#ui/controls/Switch'
 
 const MEGABYTE = 1_000_000
+const SMALLEST_TOLD = 0.05 * MEGABYTE
 
 /** Whether the site is kept for use without a connection, and how much it takes; switching it off removes it. */
 export function KeepSite() {
@@ -26,7 +27,7 @@ export function KeepSite() {
   }
 
   const size =
-    bytes === undefined
+    bytes === undefined || bytes < SMALLEST_TOLD
       ? ''
       : formatMessage(
           { id: 'preferences.offline.size' },
