@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { root } from './run.mjs'
 
 const client = join(root, 'build', 'client')
@@ -23,6 +22,8 @@ const addressOf = (name) => `${name.endsWith('.svg') ? '' : (process.env.STATIC_
 
 /** Builds the service worker, which knows the name and the files of this build. */
 export async function buildWorker() {
+  // In a fresh clone it is installed after this file is read.
+  const { build } = await import('vite')
   const hashed = readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|css|svg|woff2)$/.test(name))
   const version = hashed.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find(Boolean)
   if (!version) throw new Error('buildWorker: build/client/assets has no manifest-*.js')
