@@ -34,39 +34,41 @@ export function SalonChips({ salon, filter, unknown, onFilter }: SalonChipsProps
       <legend className="visually-hidden">
         <FormattedMessage id="live.salon.filters" />
       </legend>
-      <ul className={styles.line} aria-label={formatMessage({ id: 'live.salon.stakes' })}>
-        <li>
-          <Chip selected={filter.free} onPress={() => onFilter({ ...filter, free: !filter.free })}>
-            <FormattedMessage id="live.salon.onlyFree" />
-          </Chip>
-        </li>
-        {stakeBands
-          .filter((band) => bands.includes(band))
-          .map((band) => (
-            <li key={band}>
+      <div className={styles.lines}>
+        <ul className={styles.line} aria-label={formatMessage({ id: 'live.salon.stakes' })}>
+          <li>
+            <Chip selected={filter.free} onPress={() => onFilter({ ...filter, free: !filter.free })}>
+              <FormattedMessage id="live.salon.onlyFree" />
+            </Chip>
+          </li>
+          {stakeBands
+            .filter((band) => bands.includes(band))
+            .map((band) => (
+              <li key={band}>
+                <Chip
+                  selected={filter.bands.includes(band)}
+                  aria-label={stakesName(formatMessage, band)}
+                  onPress={() => onFilter({ ...filter, bands: withToggled(filter.bands, band) })}
+                >
+                  {bandName(formatMessage, band)}
+                </Chip>
+              </li>
+            ))}
+        </ul>
+        <ul className={styles.line} aria-label={formatMessage({ id: 'live.languages' })}>
+          {withChosen(salon.languages, filter.languages).map((language) => (
+            <li key={language}>
               <Chip
-                selected={filter.bands.includes(band)}
-                aria-label={stakesName(formatMessage, band)}
-                onPress={() => onFilter({ ...filter, bands: withToggled(filter.bands, band) })}
+                selected={filter.languages.includes(language)}
+                onPress={() => onFilter({ ...filter, languages: withToggled(filter.languages, language) })}
               >
-                {bandName(formatMessage, band)}
+                <Flag code={language} size="s" />
+                {nameOf(language)}
               </Chip>
             </li>
           ))}
-      </ul>
-      <ul className={styles.line} aria-label={formatMessage({ id: 'live.languages' })}>
-        {withChosen(salon.languages, filter.languages).map((language) => (
-          <li key={language}>
-            <Chip
-              selected={filter.languages.includes(language)}
-              onPress={() => onFilter({ ...filter, languages: withToggled(filter.languages, language) })}
-            >
-              <Flag code={language} size="s" />
-              {nameOf(language)}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+        </ul>
+      </div>
       {unknown && waiting.length > 0 && (
         <p className={styles.note}>
           <FormattedMessage id="live.salon.waits" values={{ filters: waiting.join(', ') }} />

@@ -15,6 +15,7 @@ import { useCount } from '#ui/foundation/counted.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { Floor } from './Floor.tsx'
 import { FloorSkeleton } from './FloorSkeleton.tsx'
+import styles from './SalonChips.module.css'
 import { SalonChips } from './SalonChips.tsx'
 import { useSalon } from './useSalon.ts'
 import { useSalonFilter } from './useSalonFilter.ts'
@@ -61,7 +62,9 @@ function Loaded({ title, slice }: SalonPageProps) {
     <>
       <PageTitle title={title} count={counted.count(count)}>
         <Chip href={addressOf('live-casino-all-games')} icon="squares-four">
-          <FormattedMessage id="live.salon.asList" />
+          <span className={styles.asList}>
+            <FormattedMessage id="live.salon.asList" />
+          </span>
         </Chip>
       </PageTitle>
       <PageMenu />
