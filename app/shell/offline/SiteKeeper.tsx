@@ -7,7 +7,7 @@ import { isPreviewPath } from '#app/domain/preview.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { mayPrefetch } from '#app/platform/connection.ts'
 import { logFailure } from '#app/platform/failures.ts'
-import { canKeepSite, keepSite } from '#app/platform/offline/registration.ts'
+import { canKeepSite, hasWorker, keepSite } from '#app/platform/offline/registration.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useStored } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
@@ -40,7 +40,7 @@ export function SiteKeeper() {
   const here = pathname + search
   const paths = useMenuPaths().join(' ')
   useEffect(() => {
-    if (!import.meta.env.PROD || !offline || !canKeepSite() || !mayPrefetch() || isPreviewPath(here)) return
+    if (!hasWorker() || !offline || !canKeepSite() || !mayPrefetch() || isPreviewPath(here)) return
     // The site works without it, and the next page tries again.
     keep(here, paths.split(' ')).catch((error: unknown) => logFailure('offline', error))
   }, [offline, here, paths])
