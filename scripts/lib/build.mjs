@@ -11,7 +11,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { must, outputOf, root, say } from './run.mjs'
-import { buildWorker } from './worker.mjs'
 
 const stamp = join(root, 'build', '.stamp')
 const sources = ['app', 'ui', 'server', 'tokens', 'public', 'scripts', 'package-lock.json', 'package.json']
@@ -71,7 +70,7 @@ export async function build() {
   await must('node', ['scripts/messages.ts'])
   await must('react-router', ['build'], { quiet: true })
   moveMaps()
-  await buildWorker()
+  await must('node', ['scripts/worker.mjs'])
   await must('node', ['scripts/precompress.mjs'])
   await writeSbom()
   writeFileSync(stamp, fingerprint())
