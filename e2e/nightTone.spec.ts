@@ -59,7 +59,7 @@ for (const [device, use] of [
     const onPhone = device === '390 px'
     const press = (element: Locator) => (onPhone ? element.tap() : element.click())
 
-    test(`CPL-03 the tone is off until it is chosen, begins at midnight and ends at six while the page is open, at ${device}`, async ({
+    test(`UXP-25 CPL-03 the tone is off until it is chosen, begins at midnight and ends at six while the page is open, at ${device}`, async ({
       page,
     }) => {
       await openAt(page, '23:50:00')
@@ -84,7 +84,7 @@ for (const [device, use] of [
       await expect(pause(page)).toHaveCount(0)
     })
 
-    test(`at night the page has its tone before the first paint, its bars stay where they are, and a running game is left alone, at ${device}`, async ({
+    test(`UXP-25 at night the page has its tone before the first paint, its bars stay where they are, and a running game is left alone, at ${device}`, async ({
       page,
     }) => {
       await wanted(page)
@@ -152,7 +152,7 @@ test('the choice holds in another tab at once', async ({ page, context }) => {
   await expect(night(other)).toHaveCount(0)
 })
 
-test('forced colours and paper have no tone', async ({ page }) => {
+test('UXP-25 forced colours and paper have no tone', async ({ page }) => {
   await wanted(page)
   await openAt(page, '02:00:00', '/pagina/contact')
   expect(await shades(page)).toBe(1)

@@ -48,7 +48,7 @@ for (const [name, screen] of [
   test.describe(name, () => {
     test.use(screen)
 
-    test('UXP-17 a visit that begins without a connection has the lobby, lists, filters, search and details, says how old they are, and explains that games do not start', async ({
+    test('UXP-24 UXP-17 a visit that begins without a connection has the lobby, lists, filters, search and details, and says how old they are', async ({
       page,
       line,
       complaints,
@@ -97,7 +97,7 @@ for (const [name, screen] of [
       complaints.splice(0)
     })
 
-    test('UXP-17 a connection that ends in the middle of a visit leaves the menu’s lists, and a game waits for the network', async ({
+    test('UXP-24 UXP-17 a connection that ends in the middle of a visit leaves the menu’s lists, and a game waits for the network', async ({
       page,
       context,
       line,
@@ -127,7 +127,7 @@ for (const [name, screen] of [
     })
   })
 
-test('UXP-17 UXP-12 a release that arrives before the connection ends is whole, and so are kept pages of the one before', async ({
+test('UXP-24 UXP-12 a release that arrives before the connection ends is whole, and so are kept pages of the one before', async ({
   page,
   line,
   complaints,
@@ -156,7 +156,7 @@ test('UXP-17 UXP-12 a release that arrives before the connection ends is whole, 
   complaints.splice(0)
 })
 
-test('the switch in the preferences says what the kept site takes, and removes it', async ({
+test('UXP-24 the switch in the preferences says what the kept site takes, and removes it', async ({
   page,
   complaints,
 }) => {

@@ -54,7 +54,7 @@ for (const [device, use] of [
       await page.getByRole('dialog', { name: 'Joc responsabil' }).getByText('Oglinda mea').tap()
     }
 
-    test(`CPL-03 a player finds the mirror, which is off, switches it on, sees what this device has seen and takes it along as a table, at ${device}`, async ({
+    test(`UXP-26 CPL-03 a player finds the mirror, which is off, switches it on, sees what this device has seen and takes it along as a table, at ${device}`, async ({
       page,
       request,
       site,
@@ -91,7 +91,7 @@ for (const [device, use] of [
     })
   })
 
-test('the time in a game for money is in the mirror, and stays on the device after a logout', async ({
+test('UXP-26 the time in a game for money is in the mirror, and stays on the device after a logout', async ({
   page,
   request,
   site,
