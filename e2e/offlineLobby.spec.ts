@@ -57,6 +57,7 @@ for (const [name, screen] of [
       line.cut()
       await comeBack(page, '/')
       await expect(recommended(page).getByRole('article').first()).toBeVisible()
+      await whenHydrated(page)
       await expect(bar(page)).toContainText('Site-ul nu răspunde.')
       await expect(bar(page)).toContainText(/din \d{1,2} .+\d{2}:\d{2}/)
 
@@ -75,6 +76,7 @@ for (const [name, screen] of [
 
       await page.goto('/toate-jocurile')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toate jocurile')
+      await whenHydrated(page)
       await page
         .getByRole('button', { name: /^Filtre/ })
         .first()

@@ -38,8 +38,14 @@ export const isServerSilent = (visit: Visit): boolean =>
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether prefetching is worth its bytes on this connection. */
-export function mayPrefetch(): boolean {
+/** Whether the visitor does not save data, and the connection is none of the `slow` ones. */
+function allows(slow: RegExp): boolean {
   const { connection } = navigator as { connection?: Connection }
-  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+  return !connection?.saveData && !slow.test(connection?.effectiveType ?? '')
 }
+
+/** Whether prefetching is worth its bytes on this connection. */
+export const mayPrefetch = (): boolean => allows(/2g$/)
+
+/** Whether a megabyte in the background takes nothing from the visitor on this connection. */
+export const mayDownload = (): boolean => allows(/[23]g$/)

@@ -5,7 +5,7 @@ import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { isPreviewPath } from '#app/domain/preview.ts'
 import { usePlace } from '#app/navigation/place.tsx'
-import { mayPrefetch } from '#app/platform/connection.ts'
+import { mayDownload } from '#app/platform/connection.ts'
 import { logFailure } from '#app/platform/failures.ts'
 import { canKeepSite, hasWorker, keepSite } from '#app/platform/offline/registration.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
@@ -33,14 +33,14 @@ async function keep(here: string, paths: readonly string[]): Promise<void> {
   })
 }
 
-/** Keeps the site for use without a connection, in an idle moment, unless the visitor or their connection saves data. */
+/** Keeps the site for use without a connection, in an idle moment, unless the visitor saves data or the connection is slow. */
 export function SiteKeeper() {
   const { offline } = useStored(createPreferences)
   const { pathname, search } = usePlace()
   const here = pathname + search
   const paths = useMenuPaths().join(' ')
   useEffect(() => {
-    if (!hasWorker() || !offline || !canKeepSite() || !mayPrefetch() || isPreviewPath(here)) return
+    if (!hasWorker() || !offline || !canKeepSite() || !mayDownload() || isPreviewPath(here)) return
     // The site works without it, and the next page tries again.
     keep(here, paths.split(' ')).catch((error: unknown) => logFailure('offline', error))
   }, [offline, here, paths])

@@ -30,6 +30,8 @@ const limits: Record<KeptKind, number> = { document: 40, data: 80, catalogue: 2,
 /** Milliseconds after which something kept is requested again in advance. */
 const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000
 
+const cacheOf = (kind: KeptKind): string => CACHE_PREFIX + kind
+
 /** Whether the files that a kept document needs are there: those of its build. */
 const hasFilesOf = ({ headers }: Response): Promise<boolean> =>
   self.caches.has(FILES_PREFIX + headers.get(BUILD_HEADER))
@@ -44,20 +46,26 @@ function fromDevice({ status, statusText, headers, body }: Response): Response {
   return new Response(body, { status, statusText, headers: copied })
 }
 
+async function isKept(kind: KeptKind, request: Request): Promise<boolean> {
+  const cache = await self.caches.open(cacheOf(kind))
+  return (await cache.match(request)) !== undefined
+}
+
 const pluginFor = (kind: KeptKind): Plugin => ({
   cacheKeyWillBeUsed: async ({ request }) =>
     kind === 'document' ? keptDocument(new URL(request.url)) : request,
-  // Without its files the site has been removed from this device; open pages keep this worker until they are left.
-  cacheWillUpdate: async ({ response }) =>
-    mayKeep(kind, response) && (await self.caches.has(ownFiles)) ? response : null,
+  async cacheWillUpdate({ request, response }) {
+    // Without its files the site has been removed from this device; open pages keep this worker until they are left.
+    if (!mayKeep(kind, response) || !(await self.caches.has(ownFiles))) return null
+    // Most pictures are seen often, and writing them each time would cost a slow phone frames.
+    return kind === 'art' && (await isKept(kind, request)) ? null : response
+  },
   async cachedResponseWillBeUsed({ cachedResponse }) {
     if (!cachedResponse || kind === 'art') return cachedResponse
     if (kind === 'document' && !(await hasFilesOf(cachedResponse))) return null
     return fromDevice(cachedResponse)
   },
 })
-
-const cacheOf = (kind: KeptKind): string => CACHE_PREFIX + kind
 
 function strategyFor(kind: KeptKind): NetworkFirst {
   const bound = new ExpirationPlugin({ maxEntries: limits[kind], purgeOnQuotaError: true })
@@ -71,7 +79,12 @@ const strategies: Record<KeptKind, NetworkFirst> = {
   art: strategyFor('art'),
 }
 
-const files = new PrecacheController({ cacheName: ownFiles })
+/** The files of the build come one after the other, after everything that a page requests. */
+const unhurried: Plugin = {
+  requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }),
+}
+
+const files = new PrecacheController({ cacheName: ownFiles, plugins: [unhurried] })
 files.addToCacheList([...BUILD.files, { url: OFFLINE_PAGE, revision: BUILD.version }])
 
 self.addEventListener('install', (event) => {
@@ -138,7 +151,10 @@ async function keep(wanted: Wanted, event: ExtendableEvent): Promise<void> {
       const url = new URL(address, self.location.origin)
       const asked = { method: 'GET', navigates: kind === 'document', picture: false }
       if (keptKindOf(asked, url, self.location.origin) !== kind || (await isFresh(kind, url))) continue
-      const [response, done] = strategies[kind].handleAll({ event, request: new Request(url) })
+      const [response, done] = strategies[kind].handleAll({
+        event,
+        request: new Request(url, { priority: 'low' }),
+      })
       // Without a connection the rest is kept in a later visit.
       if (!(await response.catch(() => undefined))) return
       await done
