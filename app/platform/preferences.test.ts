@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PREFERENCES_KEY } from '#app/domain/marks.ts'
 import { createPreferences } from './preferences.ts'
 import { endVisit } from './visit.ts'
@@ -30,21 +30,29 @@ test.each([
 })
 
 /** What a tab hears of another one that has stored `text`. */
-function storedElsewhere(key: string | null, text: string): void {
+function storedElsewhere(text: string): void {
   localStorage.setItem(PREFERENCES_KEY, text)
-  dispatchEvent(new StorageEvent('storage', { key }))
+  dispatchEvent(new StorageEvent('storage', { key: PREFERENCES_KEY }))
 }
 
 test('the choice of another tab holds here too, until the visit ends', () => {
   const open = new QueryClient()
   const { getSnapshot } = createPreferences(open)
-  storedElsewhere('arama.other', '{"night":true}')
-  expect(getSnapshot().night).toBe(false)
-  storedElsewhere(PREFERENCES_KEY, '{"night":true}')
+  storedElsewhere('{"night":true}')
   expect(getSnapshot().night).toBe(true)
-  storedElsewhere(null, '{}')
+  storedElsewhere('{}')
   expect(getSnapshot().night).toBe(false)
   endVisit(open)
-  storedElsewhere(PREFERENCES_KEY, '{"night":true}')
+  storedElsewhere('{"night":true}')
   expect(getSnapshot().night).toBe(false)
+})
+
+test('a choice that the browser does not store holds for the visit', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { change, getSnapshot } = createPreferences(visit)
+  change('night', true)
+  vi.restoreAllMocks()
+  expect(getSnapshot().night).toBe(true)
 })
