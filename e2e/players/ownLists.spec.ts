@@ -99,6 +99,21 @@ test('FAV-08 a declined offer is not made again; the games stay, and come along 
   await expectFavourites(page, ['Regina Nilului', 'Diamant 40'])
 })
 
+test('FAV-08 nothing is offered while the preferences have it switched off; switched on, it is', async ({
+  page,
+}) => {
+  await leave(page)
+  await page.addInitScript(() => localStorage.setItem('arama.preferences', '{"listsOffer":false}'))
+  await logIn(page, NEW)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferințe' }).click()
+  const preferences = page.getByRole('dialog', { name: 'Preferințe' })
+  const offers = preferences.getByRole('switch', { name: 'Jocurile alese înainte de conectare' })
+  await expect(offers).not.toBeChecked()
+  await expect(notice(page, OFFER)).toHaveCount(0)
+  await offers.click()
+  await expect(notice(page, OFFER)).toBeVisible()
+})
+
 test('FAV-08 FAV-03 a favourite that cannot be saved says so and stays with what was chosen before the login', async ({
   page,
   request,

@@ -23,7 +23,7 @@ export function PreferencesPanel() {
   const visit = useVisit()
   const { change } = useStore(createPreferences)
   const { forgetAll } = useStore(createMirrors)
-  const { resume, night, mirror } = useStored(createPreferences)
+  const { resume, listsOffer, night, mirror } = useStored(createPreferences)
   const quiet = useQuiet()
   useNightTone()
 
@@ -63,6 +63,12 @@ export function PreferencesPanel() {
           onCheckedChange={(on) => change('resume', on)}
         />
         <Forget id="preferences.forget" done="preferences.forgotten" onForget={() => forgetTrace(visit)} />
+        <Switch
+          label={formatMessage({ id: 'preferences.lists' })}
+          description={formatMessage({ id: 'preferences.listsText' })}
+          checked={listsOffer}
+          onCheckedChange={(on) => change('listsOffer', on)}
+        />
         <Switch
           label={formatMessage({ id: 'preferences.mirror' })}
           description={formatMessage({ id: 'preferences.mirrorText' })}
