@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const bar = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Jocurile pornesc când revine conexiunea.' })
-const retry = (page: Page) => page.getByRole('button', { name: 'Reîncearcă' })
+const retry = (page: Page) => page.locator('[data-offline]').getByRole('button', { name: 'Reîncearcă' })
 const recommended = (page: Page) => page.getByRole('region', { name: 'Recomandate' })
 const search = (page: Page) => page.getByRole('dialog', { name: 'Caută' })
 

@@ -7,19 +7,13 @@ import { minutes } from '#app/domain/durations.ts'
 
 const Named = v.object({ hash: v.pipe(v.string(), v.regex(/^[\w-]{12}$/)) })
 
-/** Address of the catalogue's current file. */
-export async function catalogueAddress(status: ContentStatus, signal?: AbortSignal): Promise<string> {
+async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promise<CatalogueFile> {
   const suffix = status === 'Draft' ? '?status=Draft' : ''
   const { hash } = await request(`/api/catalogue${suffix}`, { schema: Named, signal })
-  return `/api/catalogue/${hash}${suffix}`
-}
-
-async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promise<CatalogueFile> {
-  const address = await catalogueAddress(status, signal)
   // Loaded in parallel with the file, since no page needs this code at first.
   const [{ openCatalogue }, lines] = await Promise.all([
     import('#app/api/contract/catalogue.ts'),
-    request(address, {
+    request(`/api/catalogue/${hash}${suffix}`, {
       schema: v.unknown(),
       lines: true,
       signal,

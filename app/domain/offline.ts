@@ -23,6 +23,9 @@ export const FILES_PREFIX = `${CACHE_PREFIX}files-`
 /** What is kept for use without a connection: whole pages, their data, files of the catalogue, pictures. */
 export type KeptKind = 'document' | 'data' | 'catalogue' | 'art'
 
+/** Names the current file of the catalogue, `{ hash }`, which is below it. */
+export const CATALOGUE = '/api/catalogue'
+
 const DATA = /^\/api\/(?:pages|catalogue|special-categories)$/
 
 /** Named by its content, and too large to be kept more than twice. */

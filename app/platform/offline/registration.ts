@@ -1,8 +1,8 @@
 import { CACHE_PREFIX, FILES_PREFIX, WORKER_ADDRESS } from '#app/domain/offline.ts'
 import { trustedScript } from '../trustedScript.ts'
 
-/** What the worker keeps besides what pages request through it: addresses of pages, data and the catalogue. */
-export type Wanted = Readonly<Record<'document' | 'data' | 'catalogue', readonly string[]>>
+/** What the worker keeps besides what pages request through it: addresses of pages and of their data; it keeps the catalogue by itself. */
+export type Wanted = Readonly<Record<'document' | 'data', readonly string[]>>
 
 /** Whether this browser can keep the site for use without a connection. */
 export const canKeepSite = (): boolean => 'serviceWorker' in navigator && 'caches' in window

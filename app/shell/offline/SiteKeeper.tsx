@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { catalogueAddress } from '#app/content/catalogue.ts'
 import { answerAddress } from '#app/content/page.ts'
 import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -28,8 +27,7 @@ async function keep(here: string, paths: readonly string[]): Promise<void> {
   const lists = new Set([...starts, ...paths])
   await keepSite({
     document: [...new Set([...starts, here])],
-    data: ['/api/catalogue', ...[...lists].map((path) => answerAddress(path))],
-    catalogue: [await catalogueAddress('Published')],
+    data: [...lists].map((path) => answerAddress(path)),
   })
 }
 

@@ -5,6 +5,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import {
   BUILD_HEADER,
   CACHE_PREFIX,
+  CATALOGUE,
   FILES_PREFIX,
   KEPT_TIMING,
   type KeptKind,
@@ -136,7 +137,7 @@ setCatchHandler(async ({ request }) =>
 )
 
 /** What a page wants kept that it has not requested through this worker. */
-type Wanted = Partial<Record<'document' | 'data' | 'catalogue', readonly string[]>>
+type Wanted = Partial<Record<'document' | 'data', readonly string[]>>
 
 async function isFresh(kind: KeptKind, url: URL): Promise<boolean> {
   const cache = await self.caches.open(cacheOf(kind))
@@ -145,21 +146,33 @@ async function isFresh(kind: KeptKind, url: URL): Promise<boolean> {
   return kept?.headers.get(BUILD_HEADER) === BUILD.version && Date.now() - sent < RENEWED_AFTER_MS
 }
 
+/** Keeps what is at `address`, unless it is there; returns whether it is. */
+async function keepOne(kind: KeptKind, address: string, event: ExtendableEvent): Promise<boolean> {
+  const url = new URL(address, self.location.origin)
+  const asked = { method: 'GET', navigates: kind === 'document', picture: false }
+  if (keptKindOf(asked, url, self.location.origin) !== kind || (await isFresh(kind, url))) return true
+  const [response, done] = strategies[kind].handleAll({
+    event,
+    request: new Request(url, { priority: 'low' }),
+  })
+  if (!(await response.catch(() => undefined))) return false
+  await done
+  return true
+}
+
+/** Keeps the file of the catalogue that its kept name leads to. */
+async function keepCatalogue(event: ExtendableEvent): Promise<void> {
+  if (!(await keepOne('data', CATALOGUE, event))) return
+  const named = await self.caches.match(CATALOGUE)
+  const { hash } = ((await named?.json()) ?? {}) as { hash?: string }
+  if (hash) await keepOne('catalogue', `${CATALOGUE}/${hash}`, event)
+}
+
+/** Keeps what a page wants, one after the other; without a connection the rest is kept in a later visit. */
 async function keep(wanted: Wanted, event: ExtendableEvent): Promise<void> {
-  for (const kind of ['document', 'data', 'catalogue'] as const) {
-    for (const address of wanted[kind] ?? []) {
-      const url = new URL(address, self.location.origin)
-      const asked = { method: 'GET', navigates: kind === 'document', picture: false }
-      if (keptKindOf(asked, url, self.location.origin) !== kind || (await isFresh(kind, url))) continue
-      const [response, done] = strategies[kind].handleAll({
-        event,
-        request: new Request(url, { priority: 'low' }),
-      })
-      // Without a connection the rest is kept in a later visit.
-      if (!(await response.catch(() => undefined))) return
-      await done
-    }
-  }
+  for (const kind of ['document', 'data'] as const)
+    for (const address of wanted[kind] ?? []) if (!(await keepOne(kind, address, event))) return
+  await keepCatalogue(event)
 }
 
 self.addEventListener('message', (event) => {
