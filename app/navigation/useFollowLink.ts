@@ -19,21 +19,19 @@ const always = () => true
 export function useFollowLink(hasPanels: () => boolean = always): (href: string) => void {
   const navigate = usePageNavigation()
   const visit = useVisit()
-  const modals = storeOf(visit, createModalHistory)
-
   async function followOffline(address: string) {
     const { pathname, search } = new URL(address, location.href)
     const isKept = await hasKept(answerAddress(withOrder(pathname, orderIn(search))))
     storeOf(visit, createHeldAddress).set(isKept ? undefined : address)
     if (isKept) navigate(address)
     // The offline bar, which retries, lies under the modals.
-    else modals.close(() => true)
+    else storeOf(visit, createModalHistory).close(() => true)
   }
 
   return (href) => {
     const address = withFlags(href, visitQuery)
     const isThere = navigator.onLine || hasPanels()
-    if (isThere && modals.showDetails(address)) return
+    if (isThere && storeOf(visit, createModalHistory).showDetails(address)) return
     if (!navigator.onLine) return void followOffline(address)
     storeOf(visit, createHeldAddress).set(undefined)
     if (hasNewBuild(visit)) location.assign(address)
