@@ -1,7 +1,7 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { BUILD_HEADER, OFFLINE_PAGE, WORKER_ADDRESS } from '#app/domain/offline.ts'
 import { plainPage } from './plainPage.ts'
+import { filesOf } from './static.ts'
 
 /** A service worker that removes what the site's own has kept, and then itself. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
@@ -42,15 +42,7 @@ export function offlineRoutes({ on, clientDir, origins }: OfflineOptions): Hono 
     routes.get(WORKER_ADDRESS, (context) =>
       context.body(REMOVAL, 200, { ...headers, 'content-type': 'text/javascript; charset=utf-8' }),
     )
-  else if (clientDir) {
-    const find = serveStatic({ root: clientDir, precompressed: true })
-    routes.get(WORKER_ADDRESS, async (context, next) => {
-      const found = await find(context, next)
-      if (!(found instanceof Response)) return found
-      for (const [name, value] of Object.entries(headers)) found.headers.set(name, value)
-      return found
-    })
-  }
+  else if (clientDir) routes.get(WORKER_ADDRESS, filesOf(clientDir, headers))
   return routes
 }
 

@@ -15,19 +15,23 @@ const SITE_FILES = [
 const noMaps: MiddlewareHandler = async (context, next) =>
   context.req.path.endsWith('.map') ? context.text('404\n', 404) : next()
 
+/** Serves a requested file of `root`, compressed in advance, with these headers. */
+export function filesOf(root: string, headers: Readonly<Record<string, string>>): MiddlewareHandler {
+  const find = serveStatic({ root, precompressed: true })
+  return async (context, next) => {
+    const found = await find(context, next)
+    if (found instanceof Response)
+      for (const [name, value] of Object.entries(headers)) found.headers.set(name, value)
+    return found
+  }
+}
+
 /**
  * Files of the build: hashed ones are cached for ever, the others for some minutes; compressed in advance. Hashed files
  * of other releases come from `releases`, a folder shared by the instances.
  */
 export function serveFiles(app: Hono, root: string, releases?: string): void {
-  const files = (cacheControl: string, from = root): MiddlewareHandler => {
-    const find = serveStatic({ root: from, precompressed: true })
-    return async (context, next) => {
-      const found = await find(context, next)
-      if (found instanceof Response) found.headers.set('cache-control', cacheControl)
-      return found
-    }
-  }
+  const files = (cacheControl: string, from = root) => filesOf(from, { 'cache-control': cacheControl })
   // Hashed files are immutable, so browsers never revalidate them.
   app.use('/assets/*', async (context, next) => {
     await next()
