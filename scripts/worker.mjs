@@ -25,7 +25,7 @@ const addressOf = (name) => `${name.endsWith('.svg') ? '' : (process.env.STATIC_
 
 const hashed = readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|css|svg|woff2)$/.test(name))
 const version = hashed.map((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1]).find(Boolean)
-if (!version) throw new Error('buildWorker: build/client/assets has no manifest-*.js')
+if (!version) throw new Error('worker: build/client/assets has no manifest-*.js')
 const files = [...hashed.map((name) => ({ url: addressOf(name), revision: null })), ...plainFiles()]
 await build({
   configFile: false,

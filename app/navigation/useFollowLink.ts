@@ -13,8 +13,8 @@ const always = () => true
 
 /**
  * Follows a link inside the site: opens the details of a game over the page, or leads to another page. Offline it
- * leads to pages of which this device has the data; else it closes the modals and keeps the address for the offline bar; after a new release it loads the page from the server. `hasPanels` says whether the code
- * of the panels has loaded.
+ * leads to pages of which this device has the data, else it closes the modals and keeps the address for the offline bar.
+ * After a new release it loads the page from the server. `hasPanels` says whether the code of the panels has loaded.
  */
 export function useFollowLink(hasPanels: () => boolean = always): (href: string) => void {
   const navigate = usePageNavigation()

@@ -7,8 +7,9 @@ export type Wanted = Readonly<Record<'document' | 'data', readonly string[]>>
 /** Whether this browser can keep the site for use without a connection. */
 export const canKeepSite = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
-/** Whether this page belongs to a built site, which has a worker; development and stories have none. */
-export const hasWorker = (): boolean => import.meta.env.PROD && '__reactRouterManifest' in window
+/** The same, on a page of a built site: development and stories have no worker. */
+export const hasWorker = (): boolean =>
+  import.meta.env.PROD && '__reactRouterManifest' in window && canKeepSite()
 
 /**
  * Keeps the site on this device, and what is `wanted` of it. Rejects where the browser refuses, for example in a private

@@ -6,7 +6,7 @@ import { isPreviewPath } from '#app/domain/preview.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { mayDownload } from '#app/platform/connection.ts'
 import { logFailure } from '#app/platform/failures.ts'
-import { canKeepSite, hasWorker, keepSite } from '#app/platform/offline/registration.ts'
+import { hasWorker, keepSite, type Wanted } from '#app/platform/offline/registration.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useStored } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
@@ -21,14 +21,10 @@ function useMenuPaths(): readonly string[] {
   return [...new Set(paths)].filter((path) => /^\/(?!\/)/.test(path))
 }
 
-/** Keeps the page at `here`, the pages at `paths`, and the catalogue. */
-async function keep(here: string, paths: readonly string[]): Promise<void> {
+async function keep(wanted: Wanted): Promise<void> {
   await whenIdle()
-  const lists = new Set([...starts, ...paths])
-  await keepSite({
-    document: [...new Set([...starts, here])],
-    data: [...lists].map((path) => answerAddress(path)),
-  })
+  // The site works without it, and a later page or visit tries again.
+  await keepSite(wanted).catch((error: unknown) => logFailure('offline', error))
 }
 
 /** Keeps the site for use without a connection, in an idle moment, unless the visitor saves data or the connection is slow. */
@@ -37,10 +33,13 @@ export function SiteKeeper() {
   const { pathname, search } = usePlace()
   const here = pathname + search
   const paths = useMenuPaths().join(' ')
+  const isOn = offline && hasWorker() && mayDownload() && !isPreviewPath(here)
   useEffect(() => {
-    if (!hasWorker() || !offline || !canKeepSite() || !mayDownload() || isPreviewPath(here)) return
-    // The site works without it, and the next page tries again.
-    keep(here, paths.split(' ')).catch((error: unknown) => logFailure('offline', error))
-  }, [offline, here, paths])
+    const lists = new Set([...starts, ...paths.split(' ')])
+    if (isOn) void keep({ document: starts, data: [...lists].map((path) => answerAddress(path)) })
+  }, [isOn, paths])
+  useEffect(() => {
+    if (isOn && !starts.includes(here)) void keep({ document: [here], data: [] })
+  }, [isOn, here])
   return null
 }

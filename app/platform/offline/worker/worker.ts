@@ -47,9 +47,9 @@ function fromDevice({ status, statusText, headers, body }: Response): Response {
   return new Response(body, { status, statusText, headers: copied })
 }
 
-async function isKept(kind: KeptKind, request: Request): Promise<boolean> {
+async function keptOf(kind: KeptKind, key: Request | URL | string): Promise<Response | undefined> {
   const cache = await self.caches.open(cacheOf(kind))
-  return (await cache.match(request)) !== undefined
+  return cache.match(key)
 }
 
 const pluginFor = (kind: KeptKind): Plugin => ({
@@ -59,7 +59,7 @@ const pluginFor = (kind: KeptKind): Plugin => ({
     // Without its files the site has been removed from this device; open pages keep this worker until they are left.
     if (!mayKeep(kind, response) || !(await self.caches.has(ownFiles))) return null
     // Most pictures are seen often, and writing them each time would cost a slow phone frames.
-    return kind === 'art' && (await isKept(kind, request)) ? null : response
+    return kind === 'art' && (await keptOf(kind, request)) ? null : response
   },
   async cachedResponseWillBeUsed({ cachedResponse }) {
     if (!cachedResponse || kind === 'art') return cachedResponse
@@ -140,8 +140,7 @@ setCatchHandler(async ({ request }) =>
 type Wanted = Partial<Record<'document' | 'data', readonly string[]>>
 
 async function isFresh(kind: KeptKind, url: URL): Promise<boolean> {
-  const cache = await self.caches.open(cacheOf(kind))
-  const kept = await cache.match(kind === 'document' ? keptDocument(url) : url)
+  const kept = await keptOf(kind, kind === 'document' ? keptDocument(url) : url)
   const sent = Date.parse(kept?.headers.get('date') ?? '')
   return kept?.headers.get(BUILD_HEADER) === BUILD.version && Date.now() - sent < RENEWED_AFTER_MS
 }
@@ -163,7 +162,7 @@ async function keepOne(kind: KeptKind, address: string, event: ExtendableEvent):
 /** Keeps the file of the catalogue that its kept name leads to. */
 async function keepCatalogue(event: ExtendableEvent): Promise<void> {
   if (!(await keepOne('data', CATALOGUE, event))) return
-  const named = await self.caches.match(CATALOGUE)
+  const named = await keptOf('data', CATALOGUE)
   const { hash } = ((await named?.json()) ?? {}) as { hash?: string }
   if (hash) await keepOne('catalogue', `${CATALOGUE}/${hash}`, event)
 }
