@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
@@ -17,20 +18,17 @@ function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
   return slice?.type === 'Game' ? slice : undefined
 }
 
-/** Details of a game as far as its tile contains them. */
-const outlineOf = (tile: Tile): GameSlice => ({
-  type: 'Game',
-  tile,
-  live: tile.live === true,
-  bet: tile.bet,
-  tags: [],
-})
-
-/** The facts of a game that the catalogue has: if it is loaded, and else requested once the game's page has failed. */
-function useListedFacts(code: string, failed: boolean): Partial<GameSlice> | undefined {
-  const { data: file } = useCatalogue(useStatus(), failed)
-  const place = file?.games.code.indexOf(code) ?? -1
-  return file && place >= 0 ? factsAt(file, place) : undefined
+/** Details of a game as far as its tile and the catalogue contain them. */
+function outlineOf(tile: Tile, file: CatalogueFile | undefined): GameSlice {
+  const place = file?.games.code.indexOf(tile.code) ?? -1
+  return {
+    type: 'Game',
+    tile,
+    live: tile.live === true,
+    bet: tile.bet,
+    tags: [],
+    ...(file && place >= 0 && factsAt(file, place)),
+  }
 }
 
 /**
@@ -45,9 +43,11 @@ export function useGame(code: string) {
   )
   const [tile] = useState(() => knownTile(visit, code, status))
   const game = gameOf(data)
-  const listed = useListedFacts(code, isError)
+  // Loaded already, or requested for its facts once the page has failed.
+  const { data: file } = useCatalogue(status, isError)
+  const outline = useMemo(() => tile && outlineOf(tile, file), [tile, file])
   return {
-    game: game ?? (tile && { ...outlineOf(tile), ...listed }),
+    game: game ?? outline,
     /** Whether the request of its page failed. */
     failed: isError,
     /** Whether its page came without some of the data. */
