@@ -4,11 +4,11 @@ import { indexOf } from '#app/content/filterIndexes.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { mapKnown } from '#app/domain/known.ts'
 import { hasSameTables, liveIndexOf } from '#app/domain/live/liveIndex.ts'
-import { followTables } from '#app/live/followTables.ts'
-import { createLiveFeed, createTables, createTablesNow } from '#app/live/liveFeed.ts'
+import { followFeed } from '#app/live/followTables.ts'
+import { createTables, createTablesNow } from '#app/live/liveFeed.ts'
 import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
 import { useServices } from '#app/platform/useServices.ts'
-import { storeOf, useStore, useVisit } from '#app/platform/visit.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
 
 const places = new WeakMap<CatalogueFile, ReadonlyMap<string, number>>()
 
@@ -44,14 +44,7 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
         const index = make()
         return hasSameTables(before.index, index) ? before : { file, index }
       })
-    const ends = [
-      followTables(visit, look),
-      tablesNow.subscribe(look),
-      storeOf(visit, createLiveFeed).want(hub),
-    ]
-    return () => {
-      for (const end of ends) end()
-    }
+    return followFeed(visit, hub, look)
   }, [visit, hub, file, nameOf])
 
   return made.index

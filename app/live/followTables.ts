@@ -1,6 +1,6 @@
 import { seconds } from '#app/domain/durations.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
-import { createTables } from './liveFeed.ts'
+import { createLiveFeed, createTables, createTablesNow } from './liveFeed.ts'
 
 /** Shortest time between two updates of counts and lists: nobody could read faster ones. */
 const MIN_UPDATE_INTERVAL = seconds(1)
@@ -20,5 +20,20 @@ export function followTables(visit: Visit, look: () => void): () => void {
   return () => {
     clearTimeout(timer)
     stop()
+  }
+}
+
+/**
+ * Keeps the feed at the address `hub` running, and calls `look` as `followTables` does, and when the feed knows its tables or
+ * knows them no longer; the returned function ends both.
+ */
+export function followFeed(visit: Visit, hub: string, look: () => void): () => void {
+  const ends = [
+    followTables(visit, look),
+    storeOf(visit, createTablesNow).subscribe(look),
+    storeOf(visit, createLiveFeed).want(hub),
+  ]
+  return () => {
+    for (const end of ends) end()
   }
 }

@@ -6,11 +6,17 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, item)
 }
 
+/** The games of a list that `named` has, in that order, and the others in the order of the list. */
+function parted(codes: readonly string[], named: readonly string[]) {
+  const here = new Set(codes)
+  const known = new Set(named.filter((code) => here.has(code)))
+  return { known, others: codes.filter((code) => !known.has(code)) }
+}
+
 /** A list in the visitor's own order: what has been added since comes first, what has been removed is gone. */
 export function arranged(codes: readonly string[], mine: readonly string[] = []): readonly string[] {
-  const here = new Set(codes)
-  const placed = new Set(mine.filter((code) => here.has(code)))
-  return [...codes.filter((code) => !placed.has(code)), ...placed]
+  const { known, others } = parted(codes, mine)
+  return [...others, ...known]
 }
 
 /** All items, after `item` was moved in `part` while filters hid the others: it stands beside its neighbour there. */
@@ -38,7 +44,6 @@ export function lastRounds(rounds: readonly Round[], { won = false } = {}): read
 
 /** A list with the games that `first` names, in that order, before the others. */
 export function withFirst(codes: readonly string[], first: readonly string[]): readonly string[] {
-  const here = new Set(codes)
-  const known = new Set(first.filter((code) => here.has(code)))
-  return [...known, ...codes.filter((code) => !known.has(code))]
+  const { known, others } = parted(codes, first)
+  return [...known, ...others]
 }

@@ -7,9 +7,9 @@ import { noSalonFilter, type SalonFilter } from '#app/domain/live/salonFilter.ts
 import { trackTouches, whenLeft } from '#app/platform/over.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useServices } from '#app/platform/useServices.ts'
-import { storeOf, useStore, useVisit } from '#app/platform/visit.ts'
-import { followTables } from '../followTables.ts'
-import { createLiveFeed, createTables, createTablesNow } from '../liveFeed.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
+import { followFeed } from '../followTables.ts'
+import { createTables, createTablesNow } from '../liveFeed.ts'
 
 type Asked = { games: readonly Tile[]; filter: SalonFilter; state: 'pending' | 'failed' | 'known' }
 type Drawn = Asked & { salon: Salon }
@@ -61,7 +61,6 @@ export function useSalon(games: readonly Tile[], filter: SalonFilter = noSalonFi
   const { formatMessage } = useIntl()
   const { hub } = useServices()
   const visit = useVisit()
-  const tablesNow = useStore(createTablesNow)
   const part = useRef<HTMLDivElement>(null)
   const make = useMakeSalon(games, filter)
   const [fresh, setFresh] = useState(() => make())
@@ -78,18 +77,7 @@ export function useSalon(games: readonly Tile[], filter: SalonFilter = noSalonFi
     const next = make(fresh.salon)
     if (next.salon !== fresh.salon || next.state !== fresh.state) startTransition(() => setFresh(next))
   })
-  useEffect(() => {
-    if (!hub) return
-    const onChange = () => look()
-    const ends = [
-      followTables(visit, onChange),
-      tablesNow.subscribe(onChange),
-      storeOf(visit, createLiveFeed).want(hub),
-    ]
-    return () => {
-      for (const end of ends) end()
-    }
-  }, [visit, hub, tablesNow])
+  useEffect(() => (hub ? followFeed(visit, hub, () => look()) : undefined), [visit, hub])
 
   const take = () => setShown(current)
   const takeNow = useEffectEvent(take)
