@@ -46,6 +46,14 @@ test('the changes of another tab arrive until the visit ends, and are not overwr
   expect(own.getSnapshot()).toEqual(['b', 'c', 'd'])
 })
 
+test('another tab may take back what this one has stored', () => {
+  const own = store()
+  own.change(() => ['a'])
+  localStorage.removeItem(KEY)
+  dispatchEvent(new Event('storage'))
+  expect(own.getSnapshot()).toEqual([])
+})
+
 test('what another tab does with other things changes nothing here', () => {
   const own = store()
   own.change(() => ['a'])

@@ -16,7 +16,13 @@ export function keptStore<T>(visit: Visit, { kept, parse, initial }: Options<T>)
   const stored = read()
   const store = createExternalStore(initial ?? stored)
   store.set(stored)
+  /** The text that the value stands for. */
   let text = kept.read()
+  const write = (next: T): boolean => {
+    const isStored = kept.writeJson(next)
+    text = kept.read()
+    return isStored
+  }
   const look = () => {
     // Every change of another tab is told, also of what is not kept here.
     if (kept.read() === text) return
@@ -29,14 +35,14 @@ export function keptStore<T>(visit: Visit, { kept, parse, initial }: Options<T>)
     ...store,
     /** Sets a value for the visit; returns whether the browser has stored it. */
     set(next: T): boolean {
-      const isStored = kept.writeJson(next)
+      const isStored = write(next)
       store.set(next)
       return isStored
     },
     /** Changes what is stored now; returns whether the browser has stored it. Otherwise nothing changes. */
     change(by: (value: T) => T): boolean {
       const next = by(read())
-      const isStored = kept.writeJson(next)
+      const isStored = write(next)
       if (isStored) store.set(next)
       return isStored
     },
