@@ -66,6 +66,8 @@ export const Default: Story = {
     const rows = within(await table(canvas)).getAllByRole('row')
     await expect(rows.at(-2)).toHaveTextContent(/1 h 15 min.*1\.284,50482,35$/)
     await expect(within(await table(canvas)).getAllByText('nu s-a văzut').length).toBeGreaterThan(0)
+    // The recorder loads after the page, and notes the balance of today.
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent(/482,35482,35$/))
   },
 }
 
