@@ -56,10 +56,8 @@ export function ListTools(props: ListToolsProps) {
     <PageCell className={styles.tools}>
       {(long || (own && total > 1)) && (
         <div className={styles.line} data-tools="">
-          {long ? (
+          {long && (
             <QuickFilters store={store} standing={standing} flags={quick} onOpen={show} onApply={onApply} />
-          ) : (
-            <span />
           )}
           <span className={styles.end}>
             {long && <SurpriseButton disabled={shown.length === 0} />}

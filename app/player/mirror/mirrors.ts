@@ -1,4 +1,3 @@
-import { createExternalStore } from '#app/domain/externalStore.ts'
 import {
   type Mirror,
   mirrorOf,
@@ -7,29 +6,22 @@ import {
   withMirror,
   withoutMirror,
 } from '#app/domain/mirror/mirror.ts'
+import { keptStore } from '#app/platform/keptStore.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { keptIn } from '#app/platform/storage.ts'
-import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
 
-const MIRRORS_KEY = 'arama.mirror'
-
-const kept = keptIn('device', MIRRORS_KEY)
+const kept = keptIn('device', 'arama.mirror')
 const read = (): StoredMirrors => parseMirrors(kept.readJson())
 
 /** What this device has seen of its players' time and balance; it never leaves the device. */
 export function createMirrors(visit: Visit) {
-  const store = createExternalStore(read())
+  const store = keptStore(visit, { kept, parse: parseMirrors })
   const preferences = storeOf(visit, createPreferences)
-  const follow = ({ key }: StorageEvent) => {
-    // Without a key, everything was removed.
-    if (key === MIRRORS_KEY || key === null) store.set(read())
-  }
-  addEventListener('storage', follow, { signal: endOf(visit) })
 
   function write(mirrors: StoredMirrors): void {
-    if (mirrors.length > 0) kept.writeJson(mirrors)
-    else kept.remove()
     store.set(mirrors)
+    if (mirrors.length === 0) kept.remove()
   }
 
   return {
