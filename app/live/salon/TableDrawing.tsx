@@ -73,8 +73,7 @@ const Seat = memo(function Seat({ x, y, free }: { x: number; y: number; free: bo
     <span
       className={styles.chair}
       style={{ margin: `calc(${y} * var(--row) - 0.5rem) 0 0 calc(${x}% - 0.5rem)` }}
-    >
-      <span className={styles.light} data-free={free} />
-    </span>
+      data-free={free}
+    />
   )
 })
