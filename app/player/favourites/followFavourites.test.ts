@@ -36,7 +36,7 @@ test('a render that creates an observer of the favourites changes nothing', () =
 })
 
 test('a logout removes the marks, also of a player whose favourites were never loaded', () => {
-  visit.getQueryCache().build(visit, favouritesQuery)
+  visit.getQueryCache().build(visit, { queryKey: favouritesQuery.queryKey })
   showKept(visit, 'diamant-40', true)
   visit.removeQueries(favouritesQuery)
   expect(shown()).toEqual([])
