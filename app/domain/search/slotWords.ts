@@ -1,5 +1,5 @@
 /** Words for slots, folded; names of games rarely contain them. */
-const slotWords = [
+export const slotWords = [
   'pacanea',
   'pacanele',
   'pacanelele',

@@ -1,5 +1,5 @@
 import type { AmountRange } from '../../filters/state.ts'
-import { oneOf } from './forms.ts'
+import { nearly, oneOf } from './forms.ts'
 import type { Token } from './tokens.ts'
 
 /** What was read, and the place of the next token. */
@@ -26,7 +26,8 @@ const factorOf = (token: Token | undefined): number | undefined =>
   isThousand(token) ? 1e3 : isMillion(token) ? 1e6 : undefined
 
 const isLei = oneOf('lei', 'leu', 'ron')
-const isBani = oneOf('bani', 'ban')
+// Only asked of the word behind a number.
+const isBani = nearly('bani')
 
 /** An amount; `unit` is how many lei the unit behind it is worth. */
 type Amount = { readonly lei: number; readonly unit?: number }
@@ -74,13 +75,16 @@ const limits: readonly (readonly [Limit, ...string[]])[] = [
   ['least', '>'],
 ]
 
-/** Reads „sub”, „până la”, „cel puțin” and the like. */
+const isLeast = nearly('peste')
+
+/** Reads „sub”, „până la”, „cel puțin” and the like; before a number also „pest”. */
 export function readLimit(tokens: readonly Token[], at: number): Read<Limit> | undefined {
   for (const [value, ...phrase] of limits) {
     if (phrase.every((word, place) => tokens[at + place]?.text === word))
       return { value, next: at + phrase.length }
   }
-  return undefined
+  const isBeforeNumber = tokens[at + 1]?.value !== undefined
+  return isBeforeNumber && isLeast(tokens[at]) ? { value: 'least', next: at + 1 } : undefined
 }
 
 type Range = { readonly range: AmountRange; readonly unit: boolean; readonly limit?: Limit }

@@ -52,6 +52,7 @@ test.each([
   ['in any order', 'egipt volatilitate mare', 'volatilitate mare egipt'],
   ['with one wrong letter', 'egipt sub 1 leu', 'egipy sub 1 leu'],
   ['with a missing letter', 'volatilitate mare sub 2 lei', 'volatiltate mare sub 2 lei'],
+  ['with a missing letter in the word for slots', 'păcănele cu fructe', 'pacnele cu fructe'],
   ['written apart', 'blackjack live', 'black jack live'],
   ['written as one word', 'cuprum play egipt', 'cuprumplay egipt'],
   ['in singular and plural', 'fruct volatilitate mare', 'fructe volatilitate mare'],

@@ -3,7 +3,7 @@ import { withChoice, withRange } from '../../filters/parts.ts'
 import type { AmountRange, FilterState, FlagKind } from '../../filters/state.ts'
 import { knownLanguages } from '../../live/languages.ts'
 import { type Read, readAmount, readLimit, readRange } from './amounts.ts'
-import { oneOf } from './forms.ts'
+import { nearly, oneOf } from './forms.ts'
 import type { Token } from './tokens.ts'
 
 /** What a part of a sentence asks of a game. */
@@ -100,9 +100,12 @@ const bandsFrom = (percent: number): string[] =>
 const bandsTo = (percent: number): string[] =>
   rtpBands.flatMap(({ id, to = 100 }) => (to <= Math.ceil(percent) ? [id] : []))
 
+// „rpt” is a slip: a percentage or „mare” follows.
+const isRtp = oneOf('rtp', 'rpt')
+
 /** „RTP peste 96”, „RTP sub 95%”, „RTP mare”. */
 const rtp: Rule = (tokens, at) => {
-  if (tokens[at]?.text !== 'rtp') return undefined
+  if (!isRtp(tokens[at])) return undefined
   if (isHigh(tokens[at + 1])) return { value: { kind: 'rtp', ids: bandsFrom(GOOD_RTP) }, next: at + 2 }
   const limit = readLimit(tokens, at + 1)
   const percent = readAmount(tokens, limit?.next ?? at + 1)
@@ -131,6 +134,7 @@ const isOpen = oneOf('deschisa', 'deschise', 'deschis')
 const isRomanian = (token: Token | undefined): boolean =>
   token?.text === 'romana' || token?.text === 'romaneste'
 const isIn = oneOf('in', 'limba', 'vorbeste')
+const isNearlyRomanian = nearly('romana')
 
 const romanian: Fact = { kind: 'language', ids: [knownLanguages[0]] }
 
@@ -154,6 +158,7 @@ const rules: readonly Rule[] = [
   said({ kind: 'jackpot' }, oneOf('jackpot', 'jackpoturi', 'jackpotul', 'jackpoturile')),
   said({ kind: 'availableSeat' }, isSeat, isFree),
   said({ kind: 'openTable' }, isTable, isOpen),
+  said(romanian, isIn, isNearlyRomanian),
   said(romanian, isIn, isRomanian),
   said(romanian, isRomanian),
 ]

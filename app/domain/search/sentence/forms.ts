@@ -23,6 +23,18 @@ export function oneOf(...forms: readonly string[]): (token: Token | undefined) =
   }
 }
 
+/**
+ * Returns whether a word is one of `forms` with at most one mistake, not in its first letter: for short words whose place
+ * in the sentence leaves no doubt.
+ */
+export function nearly(...forms: readonly string[]): (token: Token | undefined) => boolean {
+  return (token) => {
+    if (!token || token.value !== undefined) return false
+    const distanceOf = distancesFrom(token.text, 1)
+    return forms.some((form) => form[0] === token.text[0] && distanceOf(form).whole <= 1)
+  }
+}
+
 /** Endings of Romanian nouns and adjectives, folded, the longest first. */
 const ENDINGS = [
   'urile',

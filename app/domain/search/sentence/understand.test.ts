@@ -54,6 +54,10 @@ test.each<[string, Fact[], string]>([
   ['vreu jocri cu jackpto', [{ kind: 'jackpot' }], ''],
   ['locuri libr', [{ kind: 'availableSeat' }], ''],
   ['castig peste 1 miloin', [wins(1e6, 0)], ''],
+  ['pana la 50 bni', [bets(0, 0.5)], ''],
+  ['rpt peste 96', [rtp('96-97', '97-100')], ''],
+  ['rtp pest 97', [rtp('97-100')], ''],
+  ['ruleta in romna', [romanian], 'ruleta'],
 ])('„%s”', (term, facts, words) => {
   expect(read(term)).toEqual({ facts, words, like: '' })
 })
@@ -90,6 +94,10 @@ test('a fact is said with the word before it that links it', () => {
 test('a title with „românești” or „cumpără bonus” in it stays text', () => {
   expect(read('basme românești')).toMatchObject({ facts: [], words: 'basme romanesti' })
   expect(read('cumpără bonus')).toMatchObject({ facts: [], words: 'cumpara bonus' })
+})
+
+test.each(['mini 7', 'maxi 40', 'pest din adânc', 'roma'])('the title „%s” has no slips', (term) => {
+  expect(read(term).facts).toEqual([])
 })
 
 test.each(['jocuri', '', '   ', '???', 'jackpot fără'])('„%s” is no sentence', (term) => {

@@ -3,7 +3,7 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { addBit, type Bits, noBits } from '../../filters/bits.ts'
 import { hiddenFromVisitors } from '../../visibility.ts'
 import { distancesFrom } from '../editDistance.ts'
-import { meansSlots, SLOT } from '../slotWords.ts'
+import { meansSlots, SLOT, slotWords } from '../slotWords.ts'
 import { stemsOf } from './forms.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -98,7 +98,7 @@ function nearest(known: readonly string[], word: string): string[] {
 
 /**
  * The words of the vocabulary that `word` means: those that begin with it or its stem, else the nearest ones if it may have
- * mistakes.
+ * mistakes, of which a word for slots is one.
  */
 function meantBy({ byLetter }: Vocabulary, word: string, tolerant: boolean): string[] {
   const known = byLetter.get(word[0] ?? '') ?? []
@@ -108,14 +108,17 @@ function meantBy({ byLetter }: Vocabulary, word: string, tolerant: boolean): str
   const meant = beginningWith([word, ...stemsOf(word, LONG_STEM)])
   if (meant.length > 0 || word.length < MIN_FOR_ONE_ERROR || !tolerant) return meant
   const shorter = beginningWith(stemsOf(word, SHORT_STEM))
-  return shorter.length > 0 ? shorter : nearest(known, word)
+  return shorter.length > 0
+    ? shorter
+    : nearest([...known, ...slotWords.filter(([first]) => first === word[0])], word)
 }
 
 /** The games that `word` (folded) is about; `tolerant` lets it have mistakes. */
 export function gamesFor(vocabulary: Vocabulary, word: string, tolerant: boolean): Bits {
   if (word === SLOT || meansSlots(word)) return vocabulary.ofType('Slot')
+  const meant = meantBy(vocabulary, word, tolerant)
+  if (meant.some(meansSlots)) return vocabulary.ofType('Slot')
   const bits = word === LIVE ? vocabulary.ofType('Live') : noBits(vocabulary.size)
-  for (const one of meantBy(vocabulary, word, tolerant))
-    for (const place of vocabulary.places.get(one) ?? []) addBit(bits, place)
+  for (const one of meant) for (const place of vocabulary.places.get(one) ?? []) addBit(bits, place)
   return bits
 }
