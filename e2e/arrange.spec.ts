@@ -1,15 +1,12 @@
 import { total } from './support/lists.ts'
 import { arrange, giveList, gripNames, grips, tileNames } from './support/ownLists.ts'
 import { tabTo } from './support/tabTo.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { devices, expect, phone, test, whenHydrated } from './support/test.ts'
 
 const five = ['diamant-40', 'regina-nilului', 'arcul-de-foc', 'comoara-dunarii', 'lupul-argintiu']
 const names = ['Diamant 40', 'Regina Nilului', 'Arcul de Foc', 'Comoara Dunării', 'Lupul Argintiu']
 
-for (const [device, options] of [
-  ['on a phone', phone],
-  ['at 1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, options] of devices)
   test.describe(device, () => {
     test.use(options)
 

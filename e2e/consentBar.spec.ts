@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chatWindow, conversation, pressToggle } from './support/chat.ts'
 import { answer, bar, openAsked, settings, switchAnalytics } from './support/consent.ts'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
-import { expect, forget, phone, test, whenHydrated } from './support/test.ts'
+import { devices, expect, forget, test, whenHydrated } from './support/test.ts'
 
 test.use({ consent: 'none' })
 
@@ -20,10 +20,7 @@ function analyticsCalls(page: Page): string[] {
 
 const stored = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'consent')
 
-for (const [where, screen] of [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const) {
+for (const [where, screen] of devices) {
   test.describe(`at ${where}`, () => {
     test.use(screen)
 
@@ -173,10 +170,7 @@ const letFrontendAsk = (page: Page) =>
     route.fulfill({ json: { featureToggle: ['micro-frontend-consent'] } }),
   )
 
-for (const [where, screen] of [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const) {
+for (const [where, screen] of devices) {
   test.describe(`a micro-frontend at ${where}`, () => {
     test.use(screen)
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, forget, phone, test, whenHydrated, whenIdle } from './support/test.ts'
+import { devices, expect, forget, test, whenHydrated, whenIdle } from './support/test.ts'
 
 type Served = { id: string; title: string; jackpotLevels: { title: string; amount: number }[] }
 
@@ -33,10 +33,7 @@ async function look(page: Page): Promise<void> {
   await page.clock.runFor(62_000)
 }
 
-for (const [device, screen] of [
-  ['at 390 px', phone],
-  ['at 1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, screen] of devices)
   test.describe(device, () => {
     test.use(screen)
 

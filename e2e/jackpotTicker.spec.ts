@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
-import { expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
+import { devices, expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
 /** The panel of the lobby's jackpot. */
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Foc de Aramă', exact: true })
@@ -30,10 +30,7 @@ async function standsStill(page: Page): Promise<void> {
   await expect(digitsOf(page)).toHaveText(before)
 }
 
-for (const [name, screen] of [
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-  ['390 px', phone],
-] as const)
+for (const [name, screen] of devices)
   test.describe(name, () => {
     test.use(screen)
 

@@ -10,7 +10,7 @@ import {
   tileNames,
 } from './support/ownLists.ts'
 import { notice } from './support/players.ts'
-import { expect, forget, phone, test } from './support/test.ts'
+import { devices, expect, forget, test } from './support/test.ts'
 
 const entry = (page: Page, name: string) =>
   page
@@ -21,10 +21,7 @@ const entry = (page: Page, name: string) =>
 const five = ['diamant-40', 'regina-nilului', 'arcul-de-foc', 'comoara-dunarii', 'lupul-argintiu']
 const names = ['Diamant 40', 'Regina Nilului', 'Arcul de Foc', 'Comoara Dunării', 'Lupul Argintiu']
 
-for (const [device, options] of [
-  ['on a phone', phone],
-  ['at 1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, options] of devices)
   test.describe(device, () => {
     test.use(options)
 

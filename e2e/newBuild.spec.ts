@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { devices, expect, test, whenHydrated } from './support/test.ts'
 
 /** From now on a newer build is served; the returned function says how often the page has asked. */
 async function release(page: Page): Promise<() => string[]> {
@@ -26,10 +26,7 @@ async function openOld(page: Page, path: string): Promise<void> {
   expect(asked()).toHaveLength(1)
 }
 
-for (const [name, screen] of [
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-  ['390 px', phone],
-] as const)
+for (const [name, screen] of devices)
   test.describe(name, () => {
     test.use(screen)
 

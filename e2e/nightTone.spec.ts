@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { logIn } from './support/players.ts'
 import { tabTo } from './support/tabTo.ts'
-import { expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
+import { devices, expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const KEY = 'arama.preferences'
-const desktop = { viewport: { width: 1440, height: 900 } }
 
 test.use({ timezoneId: 'Europe/Bucharest' })
 
@@ -50,10 +49,7 @@ async function turn(page: Page, press: (element: Locator) => Promise<void>): Pro
   await expect(preferences(page)).toHaveCount(0)
 }
 
-for (const [device, use] of [
-  ['390 px', phone],
-  ['1440 px', desktop],
-] as const)
+for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
     const onPhone = device === '390 px'

@@ -12,7 +12,7 @@ import {
   whenPlayer,
 } from './support/players.ts'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { devices, expect, test, whenHydrated } from './support/test.ts'
 
 type State = {
   favourites: string[]
@@ -60,10 +60,7 @@ async function logInHere(page: Page, who: Username): Promise<void> {
   await whenPlayer(page)
 }
 
-for (const [device, use] of [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { logIn, logOut, notice, whenGuest, whenPlayer } from './support/players.ts'
-import { expect, phone, test } from './support/test.ts'
+import { devices, expect, test } from './support/test.ts'
 
 const OWN = '/utilizator/jocurile-mele'
 const KEY = 'arama.recommendations'
@@ -29,10 +29,7 @@ async function seedOf(page: Page): Promise<string> {
   return ((await line.textContent()) ?? '').replace('Seamănă cu ', '')
 }
 
-for (const [device, use] of [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
     const press = (element: Locator) => (device === '390 px' ? element.tap() : element.click())

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { middleOf, swipe } from './support/press.ts'
 import { chip, laterTab, RESUME_KEY, resume, traceOf } from './support/resume.ts'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
-import { expect, forget, phone, test, trackRequests, whenHydrated, whenIdle } from './support/test.ts'
+import { devices, expect, forget, test, trackRequests, whenHydrated, whenIdle } from './support/test.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -38,10 +38,7 @@ async function arrive(page: Page, path = '/'): Promise<void> {
   await page.mouse.move(210, 310)
 }
 
-for (const [device, use] of [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
     const press = (element: Locator) => (device === '390 px' ? element.tap() : element.click())

@@ -1,7 +1,7 @@
 import { logIn, logOut, whenGuest, whenPlayer } from './support/players.ts'
 import { chip, laterTab, RESUME_KEY, resume, traceOf } from './support/resume.ts'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
-import { expect, phone, test, whenIdle } from './support/test.ts'
+import { devices, expect, test, whenIdle } from './support/test.ts'
 
 test('a player who returns resumes their game, under no name, and a logout forgets it', async ({ page }) => {
   await logIn(page, 'mihai.obisnuit')
@@ -38,10 +38,7 @@ test('AUT-14 nothing is kept for a player who has excluded themselves, and what 
   await expect(chip(page)).toHaveCount(0)
 })
 
-for (const [device, use] of [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
 

@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { pressesOfARow } from './support/searchRow.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
-
-const desktop = { viewport: { width: 1440, height: 900 } }
+import { devices, expect, test, whenHydrated } from './support/test.ts'
 
 /** A short page: the search is the same on every page. */
 const PAGE = '/turnee'
@@ -99,10 +97,7 @@ async function findings(page: Page): Promise<string[]> {
   return found
 }
 
-for (const [what, screen] of [
-  ['1440 px', desktop],
-  ['390 px', phone],
-] as const) {
+for (const [what, screen] of devices) {
   test.describe(`guest at ${what}`, () => {
     test.use(screen)
 

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, forget, phone, test } from './support/test.ts'
+import { devices, expect, forget, test } from './support/test.ts'
 
-const windows = [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const
+const windows = devices
 
 const tiles = (page: Page): Locator => page.locator('main article[data-layout]')
 

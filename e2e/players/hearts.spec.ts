@@ -10,7 +10,7 @@ import {
   submit,
   whenPlayer,
 } from '../support/players.ts'
-import { expect, phone, whenHydrated } from '../support/test.ts'
+import { devices, expect, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const WHO = 'ana.noua'
@@ -35,10 +35,7 @@ async function gamePage(page: Page): Promise<Locator> {
   return page.getByRole('main')
 }
 
-for (const [device, use] of [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
 

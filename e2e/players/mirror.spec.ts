@@ -12,7 +12,7 @@ import {
   whenListening,
 } from '../support/players.ts'
 import { tabTo } from '../support/tabTo.ts'
-import { expect, forget, phone, whenIdle } from '../support/test.ts'
+import { devices, expect, forget, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const player = 'mihai.obisnuit'
@@ -34,10 +34,7 @@ async function whenKept(page: Page): Promise<void> {
   await expect(fact(page, 'Zile văzute')).toContainText(/^Zile văzute1 din \d+$/)
 }
 
-for (const [device, use] of [
-  ['390 px', phone],
-  ['1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
     const onPhone = device === '390 px'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arrange, giveList, gripNames, grips, openAddDialog, tileNames } from '../support/ownLists.ts'
 import { addFault, control, logIn, notice, removeFaults, whenPlayer } from '../support/players.ts'
-import { expect, forget, phone } from '../support/test.ts'
+import { devices, expect, forget } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 /** A player without favourites, one with some, and one with 200. */
@@ -38,10 +38,7 @@ const leave = (page: Page) =>
     ]),
   )
 
-for (const [device, options] of [
-  ['on a phone', phone],
-  ['at 1440 px', { viewport: { width: 1440, height: 900 } }],
-] as const)
+for (const [device, options] of devices)
   test.describe(device, () => {
     test.use(options)
 

@@ -110,6 +110,12 @@ export const phone = {
   deviceScaleFactor: 2,
 } as const
 
+/** What most flows run on: their titles name the width. */
+export const devices = [
+  ['390 px', phone],
+  ['1440 px', { viewport: { width: 1440, height: 900 } }],
+] as const
+
 /** Resolves when the head of the page has hydrated, so that links navigate without a page load. */
 export async function whenHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
