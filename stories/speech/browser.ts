@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** jsdom draws nothing, so nothing changes its size and nothing comes into view. */
+/** jsdom draws and loads nothing: nothing changes its size, comes into view or is measured. */
 class Unseen {
   observe() {}
   unobserve() {}
@@ -26,6 +26,7 @@ function arrived() {
 export function standIn(): void {
   vi.stubGlobal('ResizeObserver', Unseen)
   vi.stubGlobal('IntersectionObserver', Unseen)
+  vi.stubGlobal('PerformanceObserver', Unseen)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/["\\]/g, '\\$&') })

@@ -39,6 +39,8 @@ const rows = [
   'Session summary',
   'Mirror',
   'Salon',
+  'Offline',
+  'Night',
 ]
 
 /** Begin of every test title in this folder up to its colon, with the text of the test. */

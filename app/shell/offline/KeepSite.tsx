@@ -9,14 +9,15 @@ const MEGABYTE = 1_000_000
 const SMALLEST_TOLD = 0.05 * MEGABYTE
 
 /** Whether the site is kept for use without a connection, and how much it takes; switching it off removes it. */
-export function KeepSite() {
+export const KeepSite = () => canKeepSite() && <Kept />
+
+function Kept() {
   const { formatMessage, formatNumber } = useIntl()
   const { change } = useStore(createPreferences)
   const { offline } = useStored(createPreferences)
   const [bytes, setBytes] = useState<number>()
   const [failed, setFailed] = useState(false)
   useEffect(() => void keptBytes().then(setBytes), [])
-  if (!canKeepSite()) return null
 
   async function choose(on: boolean) {
     change('offline', on)
