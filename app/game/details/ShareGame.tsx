@@ -3,6 +3,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { IconButton } from '#ui/controls/IconButton'
+import { copyText } from '#ui/foundation/copyText.ts'
 import { Tooltip } from '#ui/overlay/Tooltip'
 
 /** Whether this browser supports the Web Share API; without TLS most do not. */
@@ -17,11 +18,7 @@ export function ShareGame({ code, name }: { code: string; name: string }) {
   async function share() {
     const url = new URL(addressOf('games-game', { game: code }), location.origin).href
     if ('share' in navigator) return navigator.share({ title: name, url })
-    const copied = await (navigator as Navigator).clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    if (copied)
+    if (await copyText(url))
       return notify(visit, { type: 'success', title: formatMessage({ id: 'game.shared' }), limit: 1 })
     // A browser may refuse; the address itself can still be selected.
     return notify(visit, {

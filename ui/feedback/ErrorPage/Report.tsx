@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
+import { copyText } from '#ui/foundation/copyText.ts'
 import styles from './ErrorPage.module.css'
 
 type ReportProps = { status?: number; code?: string; correlationId?: string; stack?: string }
@@ -13,12 +14,7 @@ export function Report({ status, code, correlationId, stack }: ReportProps) {
 
   async function copy() {
     const text = [facts, correlationId, stack].filter(Boolean).join('\n')
-    setOutcome(
-      await navigator.clipboard.writeText(text).then(
-        () => 'copied',
-        () => 'notCopied',
-      ),
-    )
+    setOutcome((await copyText(text)) ? 'copied' : 'notCopied')
   }
 
   return (

@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/Button'
 import { Select } from '#ui/controls/Select'
 import { TextField } from '#ui/controls/TextField'
 import { Spinner } from '#ui/feedback/Spinner'
+import { copyText } from '#ui/foundation/copyText.ts'
 import { Popover } from '#ui/overlay/Popover'
 import { Moment } from './AccessNote.tsx'
 import styles from './access.module.css'
@@ -122,16 +123,7 @@ function CopyAddress({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null)
   // The button that made a link is gone; a selected address is copied by one key.
   useEffect(() => field.current?.focus(), [])
-  async function copy() {
-    // Absent without TLS.
-    const { clipboard } = navigator as Partial<Navigator>
-    setCopied(
-      await (clipboard?.writeText(address).then(
-        () => true,
-        () => false,
-      ) ?? false),
-    )
-  }
+  const copy = async () => setCopied(await copyText(address))
   return (
     <>
       <TextField
