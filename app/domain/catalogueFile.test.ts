@@ -38,6 +38,13 @@ test('a category lists its games in rank order, without removed games', () => {
     for (const place of places) expect(gone.games.code[place]).toBeDefined()
 })
 
+test('a measure of 0 is one that the studio does not say', () => {
+  const silent = { ...games[0], rtp: 0, volatility: 0, lines: 0, numberOfReels: 0, maxBet: 0, maxWin: 0 }
+  const { games: columns } = catalogueFileOf(catalogueOf({ ...lists, games: [silent as (typeof games)[0]] }))
+  const { rtp, volatility, lines: payLines, reels, maxBet, maxWin } = columns
+  expect([rtp, volatility, payLines, reels, maxBet, maxWin]).toEqual(Array(6).fill([null]))
+})
+
 test('a game whose provider is unknown is left out', () => {
   const orphan = catalogueFileOf(catalogueOf({ ...lists, providers: [] }))
   expect(orphan.games.code).toEqual([])

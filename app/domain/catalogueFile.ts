@@ -41,6 +41,9 @@ const lacksOf = ({ images }: Game): number =>
 
 const dayOf = (date: string | undefined): number | null => (date ? Math.floor(Date.parse(date) / DAY) : null)
 
+/** Studios write 0 for what they do not say. */
+const said = (measure: number | undefined): number | null => measure || null
+
 /** The columns of all games, and the labels and features that they use. */
 function columnsOf(games: readonly Game[], catalogue: Catalogue) {
   const labels = createNumbering<CatalogueFile['labels'][number]>()
@@ -66,13 +69,13 @@ function columnsOf(games: readonly Game[], catalogue: Catalogue) {
     features: column((game) =>
       (game.specialFeatures ?? []).map((feature) => features.placeOf(feature, feature)),
     ),
-    reels: column(({ numberOfReels }) => numberOfReels ?? null),
-    lines: column(({ lines }) => lines ?? null),
-    volatility: column(({ volatility }) => volatility ?? null),
-    rtp: column(({ rtp }) => rtp ?? null),
+    reels: column(({ numberOfReels }) => said(numberOfReels)),
+    lines: column(({ lines }) => said(lines)),
+    volatility: column(({ volatility }) => said(volatility)),
+    rtp: column(({ rtp }) => said(rtp)),
     minBet: column(({ minBet }) => minBet ?? null),
-    maxBet: column(({ maxBet }) => maxBet ?? null),
-    maxWin: column(({ maxWin }) => maxWin ?? null),
+    maxBet: column(({ maxBet }) => said(maxBet)),
+    maxWin: column(({ maxWin }) => said(maxWin)),
     flags: column(flagsOf),
     tier: column(({ commercialTier }) => commercialTier),
     promotion: column(({ promotionLevel }) => promotionLevel),
