@@ -71,6 +71,9 @@ if (build && import.meta.env.PROD) {
         import('./shell/PageWait.tsx'),
         // A page may be open at midnight before its first interaction.
         import('./platform/nightTone.ts').then((file) => storeOf(visit, file.createNightTone)),
+        // What answers a press while offline.
+        import('./player/favourites/changeFavourite.ts'),
+        import('./platform/notices/Notices.tsx'),
       ]),
   })
 }

@@ -206,3 +206,24 @@ test('FAV-03 FAV-01 FAV-02 a favourite that could not be added or removed shows 
   await expect(own(page).first()).toBeVisible()
   complaints.splice(0)
 })
+
+test('FAV-03 UXP-17 the first heart pressed without a connection says that the game could not be kept', async ({
+  page,
+  complaints,
+}) => {
+  await logIn(page, WHO, { path: LIST })
+  const tile = await pointAt(page, GAME)
+  // What answers the press comes by itself after the first view.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/changeFavourite')),
+  )
+  await whenIdle(page)
+  await page.context().setOffline(true)
+  await heart(tile, GAME).click()
+  await expect(notice(page, 'Nu am putut păstra jocul la favorite.')).toBeVisible()
+  await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'false')
+  await page.context().setOffline(false)
+  await heart(tile, GAME).click()
+  await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'true')
+  complaints.splice(0)
+})

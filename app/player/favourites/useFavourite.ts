@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSelected, useStored, useVisit, type Visit } from '#app/platform/visit.ts'
+import { retryWhenOnline } from '#ui/foundation/retryWhenOnline.ts'
 import { createFavouriteFeed, type FavouritesShown } from './favouriteFeed.ts'
 
 type Mark = 'on' | 'off' | 'saving-on' | 'saving-off'
@@ -9,9 +10,11 @@ function markOf(code: string, { codes, saving }: FavouritesShown): Mark {
   return saving.has(code) ? `saving-${on}` : on
 }
 
-/** Adds or removes the favourite; the code for that is loaded with the first press. */
-const toggle = (visit: Visit, code: string): void =>
-  void import('./changeFavourite.ts').then(({ changeFavourite }) => changeFavourite(visit, code))
+/** Adds or removes the favourite; the code for that is loaded after the first view, or with the first press. */
+async function toggle(visit: Visit, code: string): Promise<void> {
+  const { changeFavourite } = await retryWhenOnline(() => import('./changeFavourite.ts'))
+  await changeFavourite(visit, code)
+}
 
 /** Props of a game's favourite button (FAV-01). */
 export function useFavourite(code: string) {
@@ -21,7 +24,7 @@ export function useFavourite(code: string) {
   return {
     on: mark.endsWith('on'),
     pending: mark.startsWith('saving'),
-    onToggle: () => toggle(visit, code),
+    onToggle: () => void toggle(visit, code),
   }
 }
 
@@ -29,6 +32,6 @@ export function useFavourite(code: string) {
 export function useFavourites() {
   const visit = useVisit()
   const favourites = useStored(createFavouriteFeed)
-  const onFavourite = useCallback((code: string) => toggle(visit, code), [visit])
+  const onFavourite = useCallback((code: string) => void toggle(visit, code), [visit])
   return { favourites, onFavourite }
 }
