@@ -136,9 +136,10 @@ test('DET-03 UXP-06 the video starts after 1.4 s, muted and looped, and ends whe
   await tile(page, 'diamant-40').click()
   const panel = details(page, 'Diamant 40')
   const video = panel.locator('video')
+  // The facts stand at once; the description comes with the address of the video.
   const loaded = async () => {
     await page.clock.runFor(25)
-    return panel.getByText('RTP', { exact: true }).isVisible()
+    return panel.getByText('Descriere', { exact: true }).isVisible()
   }
   await expect.poll(loaded, { intervals: [25] }).toBe(true)
   await page.clock.runFor(1300)

@@ -26,6 +26,16 @@ const navigations = { secondary: 'Secțiuni', links: 'Site', main: 'Meniul lobby
 
 const menuOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name, exact: true })
 
+/** Addresses of the links that a menu shows at this moment. */
+const visibleAddresses = (menu: Locator): Promise<(string | null)[]> =>
+  menu
+    .locator('a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => link.getAttribute('href')),
+    )
+
 /** Bottom edge of the navigation above the page. */
 const navigationEnd = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -50,14 +60,13 @@ for (const path of [...lobbies, '/toate-jocurile', '/jackpots', '/turnee']) {
     await whenHydrated(page)
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 })
-      const addresses: (string | null)[] = []
-      for (const name of Object.values(navigations)) {
-        const links = await menuOf(page, name).locator('a:visible').all()
-        addresses.push(...(await Promise.all(links.map((link) => link.getAttribute('href')))))
-      }
-      // On a tablet the others are in „Mai mult”.
-      expect(addresses.length, `at ${width} px`).toBeGreaterThan(width > 768 ? 6 : 3)
-      expect(addresses.toSorted(), `at ${width} px`).toEqual([...new Set(addresses)].toSorted())
+      // On a tablet the menus fold what has no room into „Mai mult”.
+      await expect(async () => {
+        const menus = Object.values(navigations).map((name) => visibleAddresses(menuOf(page, name)))
+        const addresses = (await Promise.all(menus)).flat()
+        expect(addresses.length, `at ${width} px`).toBeGreaterThan(width > 768 ? 6 : 3)
+        expect(addresses.toSorted(), `at ${width} px`).toEqual([...new Set(addresses)].toSorted())
+      }).toPass()
     }
   })
 }

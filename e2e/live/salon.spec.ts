@@ -11,10 +11,13 @@ test.beforeEach(async ({ request, site }) => {
   await toTable({ request, site }, TABLE, 'open')
 })
 
-/** Whether each seat is lit. */
+/** Of each seat whether it is free, and whether it is lit: filled in the colour of its border. */
 const lightsOf = (page: Page) =>
   seatsOf(page).evaluateAll((seats) =>
-    seats.map((seat) => [seat.getAttribute('data-free') === 'true', getComputedStyle(seat).opacity]),
+    seats.map((seat) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(seat)
+      return [seat.getAttribute('data-free') === 'true', backgroundColor === borderTopColor]
+    }),
   )
 
 for (const who of ['guest', 'player'] as const)
@@ -52,11 +55,11 @@ for (const who of ['guest', 'player'] as const)
             `^Blackjack VIP, română, [\\d.]+–[\\d.]+ lei, 7 locuri libere din 7${who === 'guest' ? '. Intră în cont ca să joci' : ''}$`,
           ),
         )
-        await expect.poll(() => lightsOf(page)).toEqual(Array(7).fill([true, '1']))
+        await expect.poll(() => lightsOf(page)).toEqual(Array(7).fill([true, true]))
         const before = sumOf(await shiftsOf(page))
         await toTable({ request, site }, TABLE, 'fill')
         await expect(table).toHaveAccessibleName(/masă plină. Detalii$/)
-        await expect.poll(() => lightsOf(page)).toEqual(Array(7).fill([false, '0']))
+        await expect.poll(() => lightsOf(page)).toEqual(Array(7).fill([false, false]))
         expect(sumOf(await shiftsOf(page))).toBe(before)
 
         // A full table is no dead end: its details offer to tell when a seat is free.

@@ -185,7 +185,7 @@ test('FAV-05 favourites are shown by the last round and the last win that the ga
   await expect(main).toContainText('Nu am putut încărca')
   expect(await tileNames(page)).toEqual(added)
   await removeFaults({ request, site })
-  const answered = page.waitForResponse((response) => response.url().includes(path))
+  const answered = page.waitForResponse((response) => response.url().includes(path) && response.ok())
   await main.getByRole('button', { name: 'Reîncearcă' }).click()
   const { results } = (await (await answered).json()) as {
     results: { gameType: string; datetime: string; win: number }[]
