@@ -39,6 +39,8 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeVisible()
     await expect(row).toBeVisible()
     expect(loads).toBe(0)
+    // The first retry has ended: one under way would find the connection again.
+    await expect(retry(page)).toBeEnabled()
 
     await page.context().setOffline(false)
     await retry(page).tap()
