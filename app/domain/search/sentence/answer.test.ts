@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openCatalogue } from '#app/api/contract/catalogue.ts'
+import { type CatalogueFile, openCatalogue } from '#app/api/contract/catalogue.ts'
 import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
 import { searchIndexOf } from '../searchIndex.ts'
 import { answerOf, type SentenceSources } from './answer.ts'
@@ -13,7 +13,7 @@ const recorded = readFileSync('stories/app/fixtures/catalogue.json', 'utf8')
 const file = openCatalogue(JSON.parse(recorded).lines)
 const { games } = file
 
-function vocabulary(): Vocabulary {
+function vocabularyOf(file: CatalogueFile): Vocabulary {
   const steps = vocabularySteps(file)
   for (;;) {
     const { done, value } = steps.next()
@@ -25,7 +25,7 @@ const sources: SentenceSources = {
   file,
   filters: filterIndexOf(file),
   names: searchIndexOf(file, { lobby: 'Casino', searchResultIncludes: [] }),
-  vocabulary: vocabulary(),
+  vocabulary: vocabularyOf(file),
 }
 
 const answerTo = (term: string, from = sources) => {
@@ -64,6 +64,12 @@ test.each([
 ])('the same games %s', (_what, one, other) => {
   expect(placesFor(one).length).toBeGreaterThan(0)
   expect(placesFor(other)).toEqual(placesFor(one))
+})
+
+test('a title that begins as a word for slots does stays one game', () => {
+  const name = games.name.with(0, 'Aparate Vesele')
+  const vocabulary = vocabularyOf({ ...file, games: { ...games, name } })
+  expect(placesFor('apa jocuri', { ...sources, vocabulary })).toEqual([0])
 })
 
 test('a provider answers to the first word of its name and to its initials', () => {

@@ -1,6 +1,6 @@
 import { GameType } from '#app/api/contract/casino.ts'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import { addBit, type Bits, noBits } from '../../filters/bits.ts'
+import { addBit, addBits, type Bits, noBits } from '../../filters/bits.ts'
 import { hiddenFromVisitors } from '../../visibility.ts'
 import { distancesFrom } from '../editDistance.ts'
 import { meansSlots, SLOT, slotWords } from '../slotWords.ts'
@@ -116,9 +116,12 @@ function meantBy({ byLetter }: Vocabulary, word: string, tolerant: boolean): str
 /** The games that `word` (folded) is about; `tolerant` lets it have mistakes. */
 export function gamesFor(vocabulary: Vocabulary, word: string, tolerant: boolean): Bits {
   if (word === SLOT || meansSlots(word)) return vocabulary.ofType('Slot')
-  const meant = meantBy(vocabulary, word, tolerant)
-  if (meant.some(meansSlots)) return vocabulary.ofType('Slot')
   const bits = word === LIVE ? vocabulary.ofType('Live') : noBits(vocabulary.size)
-  for (const one of meant) for (const place of vocabulary.places.get(one) ?? []) addBit(bits, place)
+  for (const one of meantBy(vocabulary, word, tolerant)) {
+    const places = vocabulary.places.get(one)
+    // A word that the catalogue does not have is one for slots, with a mistake.
+    if (!places) addBits(bits, vocabulary.ofType('Slot'))
+    for (const place of places ?? []) addBit(bits, place)
+  }
   return bits
 }
