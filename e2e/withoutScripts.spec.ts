@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { devices, expect, forget, test } from './support/test.ts'
 
-const windows = devices
-
 const tiles = (page: Page): Locator => page.locator('main article[data-layout]')
 
 /** Links in the first view whose centre is not covered. */
@@ -20,7 +18,7 @@ async function linksInView(page: Page): Promise<Locator[]> {
   return links.filter((_, at) => open[at])
 }
 
-for (const [where, window] of windows) {
+for (const [where, window] of devices) {
   test.describe(`without scripts at ${where}`, () => {
     test.use({ ...window, javaScriptEnabled: false })
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#ui/controls/Button'
+import { copyText } from '#ui/foundation/copyText.ts'
 import { type ColorEdits, changedColors, changedJson } from './colorEdits.ts'
 import type { Theme } from './contrastPairs.ts'
 import styles from './workshop.module.css'
@@ -21,14 +22,7 @@ export function ChangedJson({ edits, theme }: { edits: ColorEdits; theme: Theme 
   const count = Object.keys(changedColors(edits, theme)).length
   const [copied, setCopied] = useState<{ json: string; outcome: keyof typeof outcomes }>()
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(json)
-      setCopied({ json, outcome: 'copied' })
-    } catch {
-      setCopied({ json, outcome: 'notCopied' })
-    }
-  }
+  const copy = async () => setCopied({ json, outcome: (await copyText(json)) ? 'copied' : 'notCopied' })
 
   return (
     <div className={styles.json}>
