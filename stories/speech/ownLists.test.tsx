@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { ArrangeGrid } from '#app/lists/arrange/ArrangeGrid.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
@@ -23,13 +23,10 @@ const file = {
 
 /** jsdom lays nothing out: a grid of two columns, whose rows are 150 pixels high. */
 beforeEach(() => {
-  const computed = window.getComputedStyle.bind(window)
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
-    const style = computed(element, pseudo)
-    if (element.matches('ul[role="list"]'))
-      Object.defineProperty(style, 'gridTemplateColumns', { value: '100px 100px' })
-    return style
-  })
+  const style = document.createElement('style')
+  style.textContent = 'ul[role=list] { --columns: 2; inline-size: 200px; }'
+  document.head.append(style)
+  onTestFinished(() => style.remove())
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ height: 150 } as DOMRect)
 })
 

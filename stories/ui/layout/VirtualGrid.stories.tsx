@@ -108,7 +108,7 @@ export const Keys: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list')
     await placed(list)
-    const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length
+    const columns = Number(getComputedStyle(list).getPropertyValue('--columns'))
     linkOf(list, 0).focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(linkOf(list, columns)).toHaveFocus())

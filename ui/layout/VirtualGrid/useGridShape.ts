@@ -14,21 +14,25 @@ function topOf(list: HTMLElement): number {
   return top
 }
 
-/** Columns and gaps are read from the stylesheet, so that server, CSS and script agree. */
+/**
+ * Columns and gaps are read from the stylesheet, so that server, CSS and script agree. Not the tracks: in a grid whose tiles are
+ * all positioned, WebKit computes them without the gaps.
+ */
 function measure(
   list: HTMLElement,
   rowHeight: ((tile: number) => number) | undefined,
 ): MeasuredGrid | undefined {
   const style = getComputedStyle(list)
-  const tracks = style.gridTemplateColumns.split(' ').map(Number.parseFloat)
-  const tile = tracks[0] ?? 0
+  const columns = Number(style.getPropertyValue('--columns'))
+  const columnGap = Number.parseFloat(style.columnGap) || 0
+  const tile = (Number.parseFloat(style.inlineSize) - (columns - 1) * columnGap) / columns
   if (!(tile > 0)) return undefined
   const drawn = list.firstElementChild?.getBoundingClientRect().height ?? 0
   return {
-    columns: tracks.length,
+    columns,
     tile,
     row: rowHeight?.(tile) ?? drawn,
-    columnGap: Number.parseFloat(style.columnGap) || 0,
+    columnGap,
     rowGap: Number.parseFloat(style.rowGap) || 0,
     top: topOf(list),
   }
