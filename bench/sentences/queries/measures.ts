@@ -26,7 +26,7 @@ export const measures: Theme = {
     { query: 'miză între 1 și 5 lei jackpot', stake: [1, 5], jackpot: true },
     { query: 'miză mică volatilitate mică', stake: upTo(1), volatility: low },
     { query: 'miză maximă 10 bani', stake: upTo(0.1) },
-    { query: 'mize de la 10 bani', text: [['Mize de la 10 bani']] },
+    { query: 'mize de la 10 bani', stake: upTo(0.1) },
     { query: 'rtp peste 96', rtp: 96 },
     { query: 'rtp minim 97', rtp: 97 },
     { query: 'rtp peste 98%', rtp: 98 },

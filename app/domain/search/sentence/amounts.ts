@@ -80,8 +80,8 @@ const isLeast = nearly('peste')
 /** Reads „sub”, „până la”, „cel puțin” and the like; before a number also „pest”. */
 export function readLimit(tokens: readonly Token[], at: number): Read<Limit> | undefined {
   for (const [value, ...phrase] of limits) {
-    if (phrase.every((word, place) => tokens[at + place]?.text === word))
-      return { value, next: at + phrase.length }
+    const next = after(phrase, tokens, at)
+    if (next !== undefined) return { value, next }
   }
   const isBeforeNumber = tokens[at + 1]?.value !== undefined
   return isBeforeNumber && isLeast(tokens[at]) ? { value: 'least', next: at + 1 } : undefined
@@ -89,14 +89,35 @@ export function readLimit(tokens: readonly Token[], at: number): Read<Limit> | u
 
 type Range = { readonly range: AmountRange; readonly unit: boolean; readonly limit?: Limit }
 
-function readBetween(tokens: readonly Token[], at: number): Read<Range> | undefined {
-  if (tokens[at]?.text !== 'intre') return undefined
-  const from = readAmount(tokens, at + 1)
-  if (!from || tokens[from.next]?.text !== 'si') return undefined
-  const to = readAmount(tokens, from.next + 1)
-  if (!to) return undefined
+/** The words before the first and before the second amount of a range. */
+const pairs = [
+  [['intre'], ['si']],
+  [['de', 'la'], ['la']],
+  [
+    ['de', 'la'],
+    ['pana', 'la'],
+  ],
+] as const
+
+/** The token after `phrase`; `undefined` if other words stand there. */
+const after = (phrase: readonly string[], tokens: readonly Token[], at: number): number | undefined =>
+  phrase.every((word, place) => tokens[at + place]?.text === word) ? at + phrase.length : undefined
+
+/** Reads „între 1 și 5 lei”, „de la 1 la 5 lei”, „de la 1 leu până la 5 lei”. */
+export function readBetween(tokens: readonly Token[], at: number): Read<Range> | undefined {
+  for (const [first, second] of pairs) {
+    const start = after(first, tokens, at)
+    const from = start === undefined ? undefined : readAmount(tokens, start)
+    const end = from && after(second, tokens, from.next)
+    const to = end === undefined ? undefined : readAmount(tokens, end)
+    if (from && to) return rangeOf(from.value, to)
+  }
+  return undefined
+}
+
+function rangeOf(from: Amount, to: Read<Amount>): Read<Range> | undefined {
   // „între 10 și 20 de bani”: the unit behind the second amount is that of both.
-  const least = from.value.lei * (from.value.unit ? 1 : (to.value.unit ?? 1))
+  const least = from.lei * (from.unit ? 1 : (to.value.unit ?? 1))
   if (to.value.lei < least) return undefined
   return { value: { range: [least, to.value.lei], unit: to.value.unit !== undefined }, next: to.next }
 }

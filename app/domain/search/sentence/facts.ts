@@ -2,7 +2,7 @@ import { rtpBands } from '../../filters/bands.ts'
 import { withChoice, withRange } from '../../filters/parts.ts'
 import type { AmountRange, FilterState, FlagKind } from '../../filters/state.ts'
 import { knownLanguages } from '../../live/languages.ts'
-import { type Read, readAmount, readLimit, readRange } from './amounts.ts'
+import { type Read, readAmount, readBetween, readLimit, readRange } from './amounts.ts'
 import { nearly, oneOf } from './forms.ts'
 import type { Token } from './tokens.ts'
 
@@ -55,9 +55,21 @@ const isLeast = oneOf('minima', 'minime', 'minim')
 const LOW_STAKE = 1
 const HIGH_STAKE = 100
 
+/** „mize de la 10 bani”: the smallest stake of a game is at most that. */
+function readSmallest(tokens: readonly Token[], at: number): Read<Fact> | undefined {
+  if (tokens[at]?.text !== 'de' || tokens[at + 1]?.text !== 'la') return undefined
+  if (readBetween(tokens, at)) return undefined
+  const amount = readAmount(tokens, at + 2)
+  return amount && amount.value.lei > 0
+    ? { value: { kind: 'betAmount', range: [0, amount.value.lei] }, next: amount.next }
+    : undefined
+}
+
 /** „miză mică”, „mize mari”, „miză minimă 1 leu”, „miză sub 2 lei”. */
 const stake: Rule = (tokens, at) => {
   if (!isStake(tokens[at])) return undefined
+  const from = readSmallest(tokens, at + 1)
+  if (from) return from
   const smallest = isLeast(tokens[at + 1])
   const range = readRange(tokens, smallest ? at + 2 : at + 1)
   if (range) return { value: { kind: 'betAmount', range: range.value.range }, next: range.next }
