@@ -168,7 +168,7 @@ for (const { width, use } of means) {
 /** Opens a demo and goes back: phones navigate to the game's own address, a desktop to the page around it. */
 async function playDemo(page: Page): Promise<void> {
   const address = (await isTouch(page))
-    ? /\/sandbox\/play\/[\w-]+\?mode=demo&lang=ro&platform=mobile&theme=dark&motion=full$/
+    ? /\/sandbox\/play\/[\w-]+\?mode=demo&lang=ro&platform=mobile&theme=dark&motion=full&sound=off$/
     : /\/play\/[\w-]+\/demo$/
   await press(page, details(page).getByRole('link', { name: 'Demo' }))
   await expect(page).toHaveURL(address)

@@ -31,6 +31,16 @@ describe('the page of a game', () => {
   })
 
   it.each([
+    ['a machine with sound', 'regina-nilului', 'sound=on', true],
+    ['a machine without', 'regina-nilului', 'sound=off', false],
+    ['a table with sound', 'ruleta-carpati', 'sound=on', true],
+    ['a table of which nothing is said', 'ruleta-carpati', '', false],
+  ])('starts %s', async (_what, game, query, sound) => {
+    const page = await text(`/play/${game}?mode=demo&${query}`)
+    expect(page).toContain(`id="sound" aria-pressed="${sound}"`)
+  })
+
+  it.each([
     ['a machine', '/play/regina-nilului?mode=demo'],
     ['a table', '/play/ruleta-carpati?mode=demo'],
   ])(

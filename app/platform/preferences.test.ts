@@ -9,7 +9,7 @@ const visit = new QueryClient()
 beforeEach(() => localStorage.clear())
 afterEach(() => endVisit(visit))
 
-const atFirst = { resume: true, listsOffer: true, offline: true, night: false, mirror: false }
+const atFirst = { resume: true, listsOffer: true, offline: true, night: false, mirror: false, sound: false }
 
 test.each<[string, string | undefined]>([
   ['nothing is stored', undefined],

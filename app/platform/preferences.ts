@@ -4,7 +4,14 @@ import { keptIn } from './storage.ts'
 import type { Visit } from './visit.ts'
 
 /** What a visitor can switch on or off on this device, and what holds until they do. */
-const defaults = { resume: true, listsOffer: true, offline: true, night: false, mirror: false } as const
+const defaults = {
+  resume: true,
+  listsOffer: true,
+  offline: true,
+  night: false,
+  mirror: false,
+  sound: false,
+} as const
 
 export type PreferenceName = keyof typeof defaults
 

@@ -13,6 +13,8 @@ export type Launch = {
   /** How the page looks that opens the game. */
   theme: 'dark' | 'light'
   motion: 'full' | 'quiet'
+  /** Whether the game starts with its sound. */
+  sound: boolean
   /** Whether another page shows the game in its frame, with a bar of its own. */
   framed: boolean
 }
@@ -65,13 +67,13 @@ export function head(name: string, mode: string, framed: boolean): Markup {
 }
 
 /** The rules, folded, and the switch of the sound. */
-export function foot(rules: Markup): Markup {
+export function foot(rules: Markup, sound: boolean): Markup {
   return html`<div class="foot">
 <details>
 <summary>Plăți și reguli</summary>
 ${rules}
 </details>
-<button type="button" id="sound" aria-pressed="false">Sunet</button>
+<button type="button" id="sound" aria-pressed="${String(sound)}">Sunet</button>
 </div>`
 }
 
@@ -93,7 +95,7 @@ function desk(balance: string): Markup {
 
 /** The page of one game: reels, bets and rules; addresses are relative to the game host. */
 export function gamePage(game: Game, launch: Launch, code: PageCode): Markup {
-  const { mode, platform, purse, framed } = launch
+  const { mode, platform, purse, framed, sound } = launch
   const { gameCode, name, provider } = game
   const said = words[mode]
   const studio = provider.slice('provider-'.length)
@@ -109,7 +111,7 @@ ${head(name, said.mode, framed)}
 <p id="result" class="result" role="status">Alege miza și apasă Rotește.</p>
 <noscript><p class="result">Jocul are nevoie de JavaScript.</p></noscript>
 ${desk(said.balance)}
-${foot(html`${payTable()}<p>${said.note}</p>`)}
+${foot(html`${payTable()}<p>${said.note}</p>`, sound)}
 </main>
 </body>`
   return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body, launch)

@@ -94,7 +94,7 @@ function rulesInWords(most: number, note: string): Markup {
 
 /** The page of a live game: a roulette table with a dealer; addresses are relative to the game host. */
 export function tablePage(game: Game, launch: Launch, code: PageCode): Markup {
-  const { mode, platform, purse, framed, motion } = launch
+  const { mode, platform, purse, framed, motion, sound } = launch
   const { gameCode, name, provider } = game
   const said = words[mode]
   const bets = betsOf(game)
@@ -110,7 +110,7 @@ ${stage(gameCode)}
 <noscript><p class="result">Jocul are nevoie de JavaScript.</p></noscript>
 ${felt()}
 ${desk(said.balance, mode)}
-${foot(rulesInWords(bets.at(-1) ?? 0, said.note))}
+${foot(rulesInWords(bets.at(-1) ?? 0, said.note), sound)}
 </main>
 </body>`
   // A felt is as dark as its room.

@@ -25,7 +25,7 @@ export function gameRoutes(content: Content, pictures: Pictures, players: Player
 
 /** The parameters of the address; `undefined` for an unknown mode. */
 function launchOf(c: Context): Launch | undefined {
-  const { mode = 'demo', platform, theme, motion } = c.req.query()
+  const { mode = 'demo', platform, theme, motion, sound } = c.req.query()
   if (mode !== 'demo' && mode !== 'real') return undefined
   // Older browsers do not tell what asks for the page; the game then keeps its way back.
   const framed = c.req.header('Sec-Fetch-Dest') === 'iframe'
@@ -34,6 +34,7 @@ function launchOf(c: Context): Launch | undefined {
     platform: platform === 'mobile' ? 'mobile' : 'web',
     theme: theme === 'light' ? 'light' : 'dark',
     motion: motion === 'quiet' ? 'quiet' : 'full',
+    sound: sound === 'on',
     framed,
   }
 }

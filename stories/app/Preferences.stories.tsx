@@ -37,6 +37,7 @@ export const Default: Story = {
     const panel = within(await panelOpen('PreferencesPanel', 'Preferințe'))
     await expect(panel.getByRole('switch', { name: 'Unde rămăsesem' })).toBeChecked()
     await expect(panel.getByRole('switch', { name: 'Mod liniștit' })).toBeVisible()
+    await expect(panel.getByRole('switch', { name: 'Jocuri cu sunet' })).not.toBeChecked()
   },
 }
 

@@ -6,8 +6,8 @@ export type PlayMode = 'real' | 'demo'
 /** Platform in the addresses of launches and of the account (S2 5). */
 export type ClientPlatform = 'mobile' | 'web'
 
-/** How the site looks at the moment, for games that want to look like it. */
-export type SiteLook = { theme: 'dark' | 'light'; motion: 'full' | 'quiet' }
+/** How the site looks at the moment, and whether games shall start with sound, for games that follow it. */
+export type SiteLook = { theme: 'dark' | 'light'; motion: 'full' | 'quiet'; sound: 'on' | 'off' }
 
 /** Values of a launch template; the last two for money only. */
 export type LaunchValues = Partial<SiteLook> & {
@@ -23,7 +23,7 @@ export type LaunchTemplates = { web?: string; mobile?: string }
 
 const CHANNELS = { web: 'LiveDesktop', mobile: 'LiveMobile' } as const
 
-const WORD = /\{(gameCode|clientPlatform|languageCode|theme|motion|playerId|tempToken)\}/g
+const WORD = /\{(gameCode|clientPlatform|languageCode|theme|motion|sound|playerId|tempToken)\}/g
 
 export const clientPlatformOf = (isTouch: boolean): ClientPlatform => (isTouch ? 'mobile' : 'web')
 
@@ -75,6 +75,7 @@ const PROBE: LaunchValues = {
   languageCode: 'x',
   theme: 'dark',
   motion: 'full',
+  sound: 'on',
   playerId: 'x',
   tempToken: 'x',
 }

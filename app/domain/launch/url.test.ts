@@ -188,11 +188,17 @@ test('LCH-03 no value can change its segment, its host or the site; such a value
 })
 
 test.each([
-  ['that names them gets theme and motion', '/demo?t={theme}&m={motion}', '/demo?t=light&m=quiet'],
-  ['that names neither gets neither', '/demo?g={gameCode}', '/demo?g=x'],
+  [
+    'that names them gets theme, motion and sound',
+    '/d?t={theme}&m={motion}&s={sound}',
+    '/d?t=light&m=quiet&s=on',
+  ],
+  ['that names none gets none', '/demo?g={gameCode}', '/demo?g=x'],
 ])('LCH-03 a template %s', (_what, web, url) => {
   const wanted = { gameCode: 'x', mode: 'demo', platform: 'web', languageCode: 'ro' } as const
-  expect(launchUrlFrom({ web }, { ...wanted, look: { theme: 'light', motion: 'quiet' } })).toEqual({ url })
+  expect(
+    launchUrlFrom({ web }, { ...wanted, look: { theme: 'light', motion: 'quiet', sound: 'on' } }),
+  ).toEqual({ url })
 })
 
 test('without a look its words are empty, and no reason to refuse a game', () => {

@@ -23,11 +23,16 @@ test.each([
 ] as const)('a game opens like %s', (_what, theme, system, look) => {
   if (theme) dataset.theme = theme
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === system }))
-  expect(presentLook()).toEqual(look)
+  expect(presentLook(false)).toEqual({ ...look, sound: 'off' })
 })
 
 test('a game opens in quiet mode', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   dataset.motion = 'quiet'
-  expect(presentLook().motion).toBe('quiet')
+  expect(presentLook(false).motion).toBe('quiet')
+})
+
+test('a game opens with sound if the visitor has chosen that', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  expect(presentLook(true).sound).toBe('on')
 })

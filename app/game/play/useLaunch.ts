@@ -8,6 +8,7 @@ import { type ClientPlatform, clientPlatformOf, type PlayMode } from '#app/domai
 import { launchUrlFrom, type PlayerToken } from '#app/domain/launch/url.ts'
 import { track } from '#app/platform/analytics/track.ts'
 import { notify } from '#app/platform/notices/notify.ts'
+import { createPreferences } from '#app/platform/preferences.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import type { LaunchTroubleName } from './LaunchTrouble.tsx'
 import { launchEvent } from './launchEvent.ts'
@@ -60,6 +61,7 @@ function useBegin(
 ) {
   const { locale } = useIntl()
   const store = useStore(createLaunchSession)
+  const preferences = useStore(createPreferences)
   const [question, setQuestion] = useState<Question>()
   const { code: gameCode } = game.tile
   const begin = useEffectEvent(() =>
@@ -76,7 +78,7 @@ function useBegin(
             mode,
             platform: platform(),
             languageCode: locale,
-            look: presentLook(),
+            look: presentLook(preferences.getSnapshot().sound),
             token: await token?.(),
           })
         },

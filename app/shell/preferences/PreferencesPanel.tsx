@@ -23,7 +23,7 @@ export function PreferencesPanel() {
   const visit = useVisit()
   const { change } = useStore(createPreferences)
   const { forgetAll } = useStore(createMirrors)
-  const { resume, listsOffer, night, mirror } = useStored(createPreferences)
+  const { resume, listsOffer, night, mirror, sound } = useStored(createPreferences)
   const quiet = useQuiet()
   useNightTone()
 
@@ -55,6 +55,12 @@ export function PreferencesPanel() {
           description={formatMessage({ id: 'preferences.nightText' })}
           checked={night}
           onCheckedChange={(on) => change('night', on)}
+        />
+        <Switch
+          label={formatMessage({ id: 'preferences.sound' })}
+          description={formatMessage({ id: 'preferences.soundText' })}
+          checked={sound}
+          onCheckedChange={(on) => change('sound', on)}
         />
         <Switch
           label={formatMessage({ id: 'resume.title' })}

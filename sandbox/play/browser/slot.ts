@@ -16,7 +16,7 @@ const result = part('result', HTMLElement)
 
 const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 const tell = createHost({ gameCode: code, mode })
-const sound = createSound()
+const sound = createSound(part('sound', HTMLButtonElement))
 const reels = createReels(part('reels', HTMLCanvasElement), sheet, stopsOf(chance))
 
 /** The player's account; a demo has its own balance. */
@@ -92,9 +92,6 @@ refill.addEventListener('click', () => {
   result.textContent = `Soldul este din nou ${lei(play.balance)}.`
   tell({ event: 'balance', balance: play.balance / 100, win: 0 })
   spin.focus()
-})
-part('sound', HTMLButtonElement).addEventListener('click', ({ currentTarget }) => {
-  if (currentTarget instanceof Element) currentTarget.setAttribute('aria-pressed', String(sound.toggle()))
 })
 document.getElementById('close')?.addEventListener('click', () => leave(tell))
 document.addEventListener('keydown', onKey)

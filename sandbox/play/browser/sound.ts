@@ -13,13 +13,20 @@ function fanfare(timesBet: number): Note[] {
   }))
 }
 
-/** Short generated sounds; off until the player switches them on. */
-export function createSound() {
+/** Short generated sounds while `button` is pressed, which toggles them. */
+export function createSound(button: HTMLButtonElement) {
   let context: AudioContext | undefined
-  let isOn = false
+  const isOn = () => button.ariaPressed === 'true'
+
+  button.addEventListener('click', () => {
+    button.ariaPressed = String(!isOn())
+    void (isOn() ? context?.resume() : context?.suspend())
+  })
 
   function play(notes: readonly Note[]): void {
-    if (!isOn || !context) return
+    if (!isOn()) return
+    // Browsers only start audio after a press, with which every round begins.
+    context ??= new AudioContext()
     for (const { pitch, at, length, loud, shape } of notes) {
       const start = context.currentTime + at
       const voice = context.createOscillator()
@@ -35,13 +42,6 @@ export function createSound() {
   }
 
   return {
-    /** Toggles the sound; browsers only start audio in the handler of a press. */
-    toggle(): boolean {
-      isOn = !isOn
-      if (isOn) context ??= new AudioContext()
-      void (isOn ? context?.resume() : context?.suspend())
-      return isOn
-    },
     start: () => play([{ pitch: 180, at: 0, length: 0.12, loud: 0.12, shape: 'triangle' }]),
     reelStops: (reel: number) =>
       play([{ pitch: 140 + reel * 22, at: 0, length: 0.09, loud: 0.16, shape: 'square' }]),

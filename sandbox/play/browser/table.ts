@@ -40,7 +40,7 @@ const spin = mode === 'demo' ? part('spin', HTMLButtonElement) : undefined
 
 const bits = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 const tell = createHost({ gameCode: code, mode })
-const sound = createSound()
+const sound = createSound(part('sound', HTMLButtonElement))
 const clock = createClock(part('bar', HTMLElement), part('seconds', HTMLElement))
 const wheel = createWheel(part('disc', SVGElement), part('track', SVGElement), part('ball', SVGElement))
 const drawFelt = createFelt(part('felt', HTMLElement), lay)
@@ -153,9 +153,6 @@ refill.addEventListener('click', () => {
   result.textContent = `Soldul este din nou ${lei(table.balance)}.`
   tell({ event: 'balance', balance: table.balance / 100, win: 0 })
   less.focus()
-})
-part('sound', HTMLButtonElement).addEventListener('click', ({ currentTarget }) => {
-  if (currentTarget instanceof Element) currentTarget.ariaPressed = String(sound.toggle())
 })
 document.getElementById('close')?.addEventListener('click', () => leave(tell))
 
