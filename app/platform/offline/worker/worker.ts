@@ -52,6 +52,13 @@ async function keptOf(kind: KeptKind, key: Request | URL | string): Promise<Resp
   return cache.match(key)
 }
 
+/** A kept response as a page may have it; `null` for a document whose files are gone. */
+async function usable(kind: KeptKind, kept: Response): Promise<Response | null> {
+  if (kind === 'art') return kept
+  if (kind === 'document' && !(await hasFilesOf(kept))) return null
+  return fromDevice(kept)
+}
+
 const pluginFor = (kind: KeptKind): Plugin => ({
   cacheKeyWillBeUsed: async ({ request }) =>
     kind === 'document' ? keptDocument(new URL(request.url)) : request,
@@ -61,16 +68,24 @@ const pluginFor = (kind: KeptKind): Plugin => ({
     // Most pictures are seen often, and writing them each time would cost a slow phone frames.
     return kind === 'art' && (await keptOf(kind, request)) ? null : response
   },
-  async cachedResponseWillBeUsed({ cachedResponse }) {
-    if (!cachedResponse || kind === 'art') return cachedResponse
-    if (kind === 'document' && !(await hasFilesOf(cachedResponse))) return null
-    return fromDevice(cachedResponse)
-  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && usable(kind, cachedResponse),
 })
+
+/**
+ * Firefox resolves the preload of a navigation that failed with an error response, which the strategy takes for an answer:
+ * what is kept comes instead.
+ */
+const afterFailedPreload: Plugin = {
+  async handlerDidError({ request }) {
+    const kept = await keptOf('document', keptDocument(new URL(request.url)))
+    return (kept && (await usable('document', kept))) ?? undefined
+  },
+}
 
 function strategyFor(kind: KeptKind): NetworkFirst {
   const bound = new ExpirationPlugin({ maxEntries: limits[kind], purgeOnQuotaError: true })
-  return new NetworkFirst({ cacheName: cacheOf(kind), plugins: [pluginFor(kind), bound] })
+  const plugins = [pluginFor(kind), bound, ...(kind === 'document' ? [afterFailedPreload] : [])]
+  return new NetworkFirst({ cacheName: cacheOf(kind), plugins })
 }
 
 const strategies: Record<KeptKind, NetworkFirst> = {
