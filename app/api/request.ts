@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { textWithin } from './bodies.ts'
 import { ApiError, isTemporary } from './errors.ts'
+import { noteKept } from './kept.ts'
 import { pause } from './pause.ts'
 import { setServerTimeFrom } from './serverClock.ts'
 import { createYieldToMain } from './yieldToMain.ts'
@@ -134,7 +135,10 @@ export async function answered<T>(
   try {
     const response = await answerTo(url, options, signal, Date.now() + timeout)
     // A path without an origin is a request from a browser to the site's own server.
-    if (url.startsWith('/')) setServerTimeFrom(response.headers, Date.now())
+    if (url.startsWith('/')) {
+      setServerTimeFrom(response.headers, Date.now())
+      noteKept(response.headers)
+    }
     if (response.ok) return await read(response)
     const text = await textWithin(response, Math.min(maxBytes, MAX_ERROR_BYTES))
     throw new ApiError(url, response.status, text, !isPersonal(options))

@@ -18,6 +18,9 @@ export const REACT_LISTENS = 'reactListens'
 /** Key in the root's `dataset` once the app has hydrated: the router handles Back and Forward. */
 export const HYDRATED = 'hydrated'
 
+/** Key in the root's `dataset` of a document from this device: when the server had sent it (ISO 8601). */
+export const KEPT = 'kept'
+
 type Place = { pathname: string; search: string; hash: string }
 
 /** The router's state of a history entry, `history.state`. */

@@ -24,13 +24,18 @@ test.each<[string, string, Partial<Parameters<typeof keptKindOf>[0]>, KeptKind |
 
 const response = (headers: Record<string, string>, status = 200) => ({
   status,
-  headers: new Headers({ 'cache-control': 'public, max-age=30', ...headers }),
+  headers: new Headers({
+    'cache-control': 'public, max-age=30',
+    date: 'Mon, 30 Nov 2026 12:00:00 GMT',
+    ...headers,
+  }),
 })
 
 test.each<[string, KeptKind, ReturnType<typeof response>, boolean]>([
   ['a public page', 'document', response({ 'x-build': 'a' }), true],
   ['a page that does not exist', 'document', response({ 'x-build': 'a' }, 404), false],
   ['an incomplete page', 'data', response({ 'x-build': 'a', 'cache-control': 'private, no-store' }), false],
+  ['a page of unknown time', 'document', response({ 'x-build': 'a', date: '' }), false],
   ['a response of another server in between', 'data', response({}), false],
   ['a small picture', 'art', response({ 'content-length': '20000' }), true],
   ['a large picture', 'art', response({ 'content-length': '200000' }), false],

@@ -5,9 +5,6 @@ import { matchAt } from './routeMatch.ts'
 /** Response header with the build that made a document or an answer. */
 export const BUILD_HEADER = 'x-build'
 
-/** Name in `Server-Timing` of a response from the device; its description is when the server had sent it (ISO 8601). */
-export const KEPT_TIMING = 'kept'
-
 /** Address of the service worker. */
 export const WORKER_ADDRESS = '/sw.js'
 
@@ -61,11 +58,11 @@ export function keptKindOf(
 /** Largest kept picture in bytes. */
 const MAX_PICTURE_BYTES = 150_000
 
-/** Whether a response may be kept: a public success of the server, pictures up to a size. */
+/** Whether a response may be kept: a public success of the server with its time, pictures up to a size. */
 export function mayKeep(kind: KeptKind, { status, headers }: { status: number; headers: Headers }): boolean {
   if (status !== 200 || /\b(?:no-store|private)\b/.test(headers.get('cache-control') ?? '')) return false
   if (kind === 'art') return Number(headers.get('content-length') ?? Infinity) <= MAX_PICTURE_BYTES
-  return headers.has(BUILD_HEADER)
+  return headers.has(BUILD_HEADER) && !Number.isNaN(Date.parse(headers.get('date') ?? ''))
 }
 
 /** The address under which a document is kept: without the parts of the query that only matter in the browser. */

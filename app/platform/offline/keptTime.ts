@@ -1,13 +1,7 @@
+import { onKept } from '#app/api/kept.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { KEPT_TIMING } from '#app/domain/offline.ts'
+import { KEPT } from '#app/domain/marks.ts'
 import { endOf, type Visit } from '../visit.ts'
-
-/** When the server had sent a response that came from the device, in milliseconds since 1970. */
-function keptAt(entry: PerformanceEntry): number | undefined {
-  const { serverTiming } = entry as PerformanceResourceTiming
-  const kept = serverTiming.find(({ name }) => name === KEPT_TIMING)
-  return kept && Date.parse(kept.description)
-}
 
 /**
  * When the oldest data of the page had been sent that came from this device instead of the server, in milliseconds since
@@ -15,26 +9,17 @@ function keptAt(entry: PerformanceEntry): number | undefined {
  */
 export function createKeptTime(visit: Visit) {
   const store = createExternalStore<number | undefined>(undefined)
+  let watches = false
 
-  function note(entries: PerformanceEntryList): void {
-    for (const entry of entries) {
-      const at = keptAt(entry)
-      if (at !== undefined) store.set(Math.min(at, store.getSnapshot() ?? at))
-    }
+  function note(at: number): void {
+    if (!Number.isNaN(at)) store.set(Math.min(at, store.getSnapshot() ?? at))
   }
 
-  let observers: readonly PerformanceObserver[] = []
-
   function watch(): void {
-    if (observers.length > 0) return
-    observers = ['navigation', 'resource'].map((type) => {
-      const observer = new PerformanceObserver((list) => note(list.getEntries()))
-      observer.observe({ type, buffered: true })
-      return observer
-    })
-    endOf(visit).addEventListener('abort', () => {
-      for (const observer of observers) observer.disconnect()
-    })
+    if (watches) return
+    watches = true
+    note(Date.parse(document.documentElement.dataset[KEPT] ?? ''))
+    endOf(visit).addEventListener('abort', onKept(note))
   }
 
   return {

@@ -2,12 +2,13 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
+import { KEPT_HEADER } from '#app/api/kept.ts'
+import { KEPT } from '#app/domain/marks.ts'
 import {
   BUILD_HEADER,
   CACHE_PREFIX,
   CATALOGUE,
   FILES_PREFIX,
-  KEPT_TIMING,
   type KeptKind,
   keptDocument,
   keptKindOf,
@@ -37,14 +38,19 @@ const cacheOf = (kind: KeptKind): string => CACHE_PREFIX + kind
 const hasFilesOf = ({ headers }: Response): Promise<boolean> =>
   self.caches.has(FILES_PREFIX + headers.get(BUILD_HEADER))
 
-/** A copy that says when the server had sent it, instead of looking as if it had been sent now. */
-function fromDevice({ status, statusText, headers, body }: Response): Response {
-  const copied = new Headers(headers)
-  const sent = new Date(headers.get('date') ?? Number.NaN)
-  if (!Number.isNaN(sent.getTime()))
-    copied.set('server-timing', `${KEPT_TIMING};desc="${sent.toISOString()}"`)
-  for (const name of ['date', 'age', 'content-encoding', 'content-length']) copied.delete(name)
-  return new Response(body, { status, statusText, headers: copied })
+/**
+ * A copy that says when the server had sent it, instead of looking as if it had been sent now: in a header, and since a page
+ * cannot read those of its document, in the document.
+ */
+async function fromDevice(kind: KeptKind, kept: Response): Promise<Response> {
+  const { status, statusText } = kept
+  const headers = new Headers(kept.headers)
+  const sent = new Date(headers.get('date') ?? Number.NaN).toISOString()
+  headers.set(KEPT_HEADER, sent)
+  for (const name of ['date', 'age', 'content-encoding', 'content-length']) headers.delete(name)
+  const body =
+    kind === 'document' ? (await kept.text()).replace('<html', `<html data-${KEPT}="${sent}"`) : kept.body
+  return new Response(body, { status, statusText, headers })
 }
 
 async function keptOf(kind: KeptKind, key: Request | URL | string): Promise<Response | undefined> {
@@ -56,7 +62,7 @@ async function keptOf(kind: KeptKind, key: Request | URL | string): Promise<Resp
 async function usable(kind: KeptKind, kept: Response): Promise<Response | null> {
   if (kind === 'art') return kept
   if (kind === 'document' && !(await hasFilesOf(kept))) return null
-  return fromDevice(kept)
+  return fromDevice(kind, kept)
 }
 
 const pluginFor = (kind: KeptKind): Plugin => ({

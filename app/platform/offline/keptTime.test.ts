@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KEPT_HEADER, noteKept } from '#app/api/kept.ts'
+import { KEPT } from '#app/domain/marks.ts'
+import { createKeptTime } from './keptTime.ts'
+
+const MORNING = '2026-11-30T08:00:00.000Z'
+const NOON = '2026-11-30T12:00:00.000Z'
+
+const { dataset } = document.documentElement
+
+beforeEach(() => {
+  dataset[KEPT] = NOON
+})
+
+afterEach(() => {
+  delete dataset[KEPT]
+})
+
+const fromDevice = (sent: string) => noteKept(new Headers({ [KEPT_HEADER]: sent }))
+
+test('UXP-24 a page from the device has the time at which the server had sent it', () => {
+  const store = createKeptTime(new QueryClient())
+  store.subscribe(vi.fn())
+  expect(store.getSnapshot()).toBe(Date.parse(NOON))
+})
+
+test('UXP-24 a page from the server with data from the device has the time of the oldest data', () => {
+  delete dataset[KEPT]
+  const store = createKeptTime(new QueryClient())
+  const onChange = vi.fn()
+  store.subscribe(onChange)
+  noteKept(new Headers())
+  expect(store.getSnapshot()).toBeUndefined()
+  fromDevice(NOON)
+  fromDevice(MORNING)
+  fromDevice(NOON)
+  expect(store.getSnapshot()).toBe(Date.parse(MORNING))
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
+
+test('what came from the device before the server answered again does not count', () => {
+  const store = createKeptTime(new QueryClient())
+  store.subscribe(vi.fn())
+  store.set(undefined)
+  store.subscribe(vi.fn())
+  expect(store.getSnapshot()).toBeUndefined()
+})
