@@ -36,7 +36,7 @@ export const table: Room[] = [
   },
   // A script before all other code, and a program beside it.
   { name: 'app/platform/firstView/', ours: ['app', 'ui/foundation/brandFaces.ts'], packages: [] },
-  { name: 'app/platform/offline/worker/', ours: ['app/domain'], packages: workbox },
+  { name: 'app/platform/offline/worker/', ours: ['app/domain', 'app/api/contract'], packages: workbox },
   // Which rooms a room may import stands in biome.json.
   ...Object.keys(rooms).map((room) => ({
     name: `app/${room}/`,

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KEPT_HEADER, noteKept } from '#app/api/kept.ts'
+import { KEPT_HEADER } from '#app/api/contract/kept.ts'
+import { noteKept } from '#app/api/kept.ts'
 import { KEPT } from '#app/domain/marks.ts'
 import { createKeptTime } from './keptTime.ts'
 

@@ -1,4 +1,4 @@
-import { onKept } from '#app/api/kept.ts'
+import { KEPT_EVENT } from '#app/api/kept.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { KEPT } from '#app/domain/marks.ts'
 import { endOf, type Visit } from '../visit.ts'
@@ -19,7 +19,8 @@ export function createKeptTime(visit: Visit) {
     if (watches) return
     watches = true
     note(Date.parse(document.documentElement.dataset[KEPT] ?? ''))
-    endOf(visit).addEventListener('abort', onKept(note))
+    const onKept = ({ detail }: CustomEvent<number>) => note(detail)
+    window.addEventListener(KEPT_EVENT, onKept as EventListener, { signal: endOf(visit) })
   }
 
   return {

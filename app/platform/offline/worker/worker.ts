@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { KEPT_HEADER } from '#app/api/kept.ts'
+import { KEPT_HEADER } from '#app/api/contract/kept.ts'
 import { KEPT } from '#app/domain/marks.ts'
 import {
   BUILD_HEADER,
@@ -43,14 +43,13 @@ const hasFilesOf = ({ headers }: Response): Promise<boolean> =>
  * cannot read those of its document, in the document.
  */
 async function fromDevice(kind: KeptKind, kept: Response): Promise<Response> {
-  const { status, statusText } = kept
   const headers = new Headers(kept.headers)
   const sent = new Date(headers.get('date') ?? Number.NaN).toISOString()
   headers.set(KEPT_HEADER, sent)
   for (const name of ['date', 'age', 'content-encoding', 'content-length']) headers.delete(name)
   const body =
     kind === 'document' ? (await kept.text()).replace('<html', `<html data-${KEPT}="${sent}"`) : kept.body
-  return new Response(body, { status, statusText, headers })
+  return new Response(body, { status: kept.status, statusText: kept.statusText, headers })
 }
 
 async function keptOf(kind: KeptKind, key: Request | URL | string): Promise<Response | undefined> {
@@ -74,7 +73,7 @@ const pluginFor = (kind: KeptKind): Plugin => ({
     // Most pictures are seen often, and writing them each time would cost a slow phone frames.
     return kind === 'art' && (await keptOf(kind, request)) ? null : response
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && usable(kind, cachedResponse),
+  cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => kept && usable(kind, kept),
 })
 
 /**
