@@ -52,10 +52,9 @@ async function fromDevice(kind: KeptKind, kept: Response): Promise<Response> {
   return new Response(body, { status: kept.status, statusText: kept.statusText, headers })
 }
 
-async function keptOf(kind: KeptKind, key: Request | URL | string): Promise<Response | undefined> {
-  const cache = await self.caches.open(cacheOf(kind))
-  return cache.match(key)
-}
+/** What is kept under `key`; opening the cache would create it after the site was removed from the device. */
+const keptOf = (kind: KeptKind, key: Request | URL | string): Promise<Response | undefined> =>
+  self.caches.match(key, { cacheName: cacheOf(kind) })
 
 /** A kept response as a page may have it; `null` for a document whose files are gone. */
 async function usable(kind: KeptKind, kept: Response): Promise<Response | null> {
