@@ -72,6 +72,13 @@ test.each([
   expect(sources.filter((file) => pattern.test(read(file)))).toEqual([])
 })
 
+test('no page calls what its oldest browsers lack (vite.shared.ts)', () => {
+  const pages = sources.filter((file) => /^(?:app|ui)\//.test(file))
+  const missing =
+    /\b(?:URL\.parse|Promise\.try|RegExp\.escape|Array\.fromAsync|Iterator\.from|scheduler\.yield)\(/
+  expect(pages.filter((file) => missing.test(read(file)))).toEqual([])
+})
+
 test('UXP-01 the router’s location and its navigations are read and begun in one room', () => {
   const users = sources.filter((file) => /\buse(?:Location|Navigate)\b/.test(read(file)))
   expect(users.filter((file) => !/^app\/(?:navigation\/|testVisit)/.test(file))).toEqual([])

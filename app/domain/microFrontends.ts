@@ -1,4 +1,5 @@
 import type { MicroFrontendEvent, MicroFrontendName } from '#app/api/contract/microFrontend.ts'
+import { urlOf } from './safeLinks.ts'
 import type { Services } from './services.ts'
 
 type Operator = Pick<Services, 'microFrontends' | 'microFrontendOrigins'>
@@ -27,7 +28,7 @@ export function allowedAddress(
   address: string,
   { manifest, origins }: MicroFrontendSource,
 ): string | undefined {
-  const url = URL.parse(address, manifest)
+  const url = urlOf(address, manifest)
   return url && origins.has(url.origin) ? url.href : undefined
 }
 

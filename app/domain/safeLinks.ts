@@ -4,14 +4,17 @@ const PROBE = 'https://probe.invalid'
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\s\\]/u
 const MAX_LENGTH = 2048
 
+/** The parsed address; `undefined` if there is none. Not `URL.parse`, which Safari 17 lacks. */
+export const urlOf = (address: string, base?: string): URL | undefined =>
+  URL.canParse(address, base) ? new URL(address, base) : undefined
+
 /** `value` when it is a path of ours, else `undefined`; never another origin (`//evil`, `/\evil`, `/.//evil`). */
 export function safeInternalPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || CONTROL_OR_BACKSLASH.test(value))
     return undefined
   if (!value.startsWith('/') || value.startsWith('//')) return undefined
-  if (!URL.canParse(value, PROBE)) return undefined
-  const url = new URL(value, PROBE)
-  if (url.origin !== PROBE) return undefined
+  const url = urlOf(value, PROBE)
+  if (url?.origin !== PROBE) return undefined
   return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash
 }
 
@@ -20,9 +23,8 @@ export function safeExternalUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || CONTROL_OR_BACKSLASH.test(value))
     return undefined
   // `https:evil.example` parses too; only an address with `//` is accepted.
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
-  const url = new URL(value)
-  return url.username || url.password ? undefined : url.href
+  const url = /^https?:\/\//i.test(value) ? urlOf(value) : undefined
+  return url?.username || url?.password ? undefined : url?.href
 }
 
 /** An address that content may link to: a path of ours or an absolute http(s) address; anything else is dropped. */

@@ -1,4 +1,5 @@
 import type { Fault } from '#app/api/contract/faults.ts'
+import { urlOf } from '../safeLinks.ts'
 import { shown } from './fields.ts'
 import type { ContentLink } from './links.ts'
 import type { NamedPicture } from './pictures.ts'
@@ -75,7 +76,7 @@ export const htmlPictures = (html: string, assets: string): NamedPicture[] =>
 
 /** The origin of an address of another site; `undefined` for one of ours. */
 const originOf = (address: string): string | undefined =>
-  /^https?:/i.test(address) ? URL.parse(address)?.origin : undefined
+  /^https?:/i.test(address) ? urlOf(address)?.origin : undefined
 
 function mediaFaults({ tag, attributes: { src, alt } }: HtmlElement, origins: ReadonlySet<string>): Fault[] {
   if (tag === 'a') return []

@@ -5,6 +5,7 @@ import { launchTemplates } from '../launch/template.ts'
 import type { PageContent } from '../pages/draft.ts'
 import { lobbyNamedIn } from '../pages/index.ts'
 import type { RouteMatch } from '../routeMatch.ts'
+import { urlOf } from '../safeLinks.ts'
 import { colorFaults } from './entries.ts'
 import { shown } from './fields.ts'
 import { gameFaults } from './targets.ts'
@@ -34,7 +35,7 @@ function periodFaults({ id, start, end }: Promotion, today: string): Fault[] {
 /** Launch addresses of a game's provider on other sites whose frames the policy blocks. */
 function frameFaults(provider: Provider, origins: ReadonlySet<string>): Fault[] {
   return launchTemplates(provider).flatMap(({ field, url }): Fault[] => {
-    const origin = url.startsWith('/') ? undefined : URL.parse(url)?.origin
+    const origin = url.startsWith('/') ? undefined : urlOf(url)?.origin
     if (origin === undefined || origins.has(origin)) return []
     return [
       { kind: 'origin', record: { kind: 'provider', id: provider.id }, field, value: shown(origin) ?? '' },
