@@ -69,6 +69,13 @@ test('CMS-04 the page of a game tells a blocked frame and missing pictures', asy
   expect((await check(path, [], ['https://joc.example']))?.map(({ kind }) => kind)).toEqual(['picture'])
 })
 
+test('CMS-04 the page of a game tells a colour that the site leaves out', async () => {
+  const inputOf = (record: object) => (record === first ? { ...first, color: 'violet' } : undefined)
+  expect(await check(`/joc/${first?.gameCode}`, [], [], inputOf)).toEqual([
+    { kind: 'wrong', field: 'color', value: 'violet', record: { kind: 'game', id: first?.gameCode } },
+  ])
+})
+
 test('CMS-04 the page of a list tells games that are gone', async () => {
   expect((await check('/colectii/c'))?.map(({ kind }) => kind)).toEqual(['empty', 'games'])
   expect(await check('/categorii/top-10')).toEqual([])

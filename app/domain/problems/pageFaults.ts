@@ -1,6 +1,5 @@
 import type { Game, Promotion, Provider } from '#app/api/contract/casino.ts'
 import type { ContentRecord, Fault } from '#app/api/contract/faults.ts'
-import type { Catalogue } from '../catalogue.ts'
 import { launchTemplates } from '../launch/template.ts'
 import type { PageContent } from '../pages/draft.ts'
 import { lobbyNamedIn } from '../pages/index.ts'
@@ -43,10 +42,11 @@ function frameFaults(provider: Provider, origins: ReadonlySet<string>): Fault[] 
   })
 }
 
-function gamePageFaults({ providers }: Catalogue, game: Game, frames: ReadonlySet<string>): Fault[] {
+function gamePageFaults({ catalogue, inputOf }: Content, game: Game, frames: ReadonlySet<string>): Fault[] {
   const record: ContentRecord = { kind: 'game', id: game.gameCode }
-  const provider = providers.get(game.provider)
+  const provider = catalogue.providers.get(game.provider)
   return [
+    ...colorFaults(inputOf(game), record),
     ...(game.images.length === 0 ? [{ kind: 'picture', record, field: 'images' } as const] : []),
     ...(provider
       ? frameFaults(provider, frames)
@@ -106,7 +106,7 @@ export async function pageFaults(
     }
     case 'games-game': {
       const game = catalogue.games.get(code)
-      return game ? gamePageFaults(catalogue, game, frames) : []
+      return game ? gamePageFaults(content, game, frames) : []
     }
     default:
       return []
