@@ -39,7 +39,7 @@ const newNote = (notes: readonly Note[], type: NoteType, at: number): Note => ({
 const listed = ({ entries }: InterruptionQueue): QueuedInterruption[] =>
   entries.filter(({ kind }) => !unlisted.includes(kind))
 
-/** Rows of the list; what waits, or came since the visitor last looked, is new. */
+/** Rows of the list; pending ones, and those that came since the visitor last looked, are new. */
 export function inboxRows(queue: InterruptionQueue, { notes, seen }: Inbox): InboxRow[] {
   const rows: InboxRow[] = [
     ...listed(queue).map(({ id, at, title, kind, state }) => {

@@ -58,7 +58,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** „egipt sub 1 leu”, as somebody types it. */
+/** „egipt sub 1 leu”, typed letter by letter. */
 async function askFor(canvas: Canvas, userEvent: Press) {
   const opened = await openSearch(canvas, userEvent)
   await userEvent.type(opened.field, 'egipt sub 1 leu')

@@ -23,7 +23,7 @@ export async function areWindows(element: HTMLElement) {
     }
 }
 
-/** Waits until the first frame of each theme shows it; those below load when somebody comes near. */
+/** Waits until the first frame of each theme shows it; those below load when they come near the view. */
 export async function showsBothThemes(element: HTMLElement, isDrawn: (page: HTMLElement) => void) {
   const [width = 0] = wallWidths
   for (const theme of themes)

@@ -1,4 +1,4 @@
-// A sheet that was let go: it follows the finger's speed, can be caught on its way, and stands still for who asks for it.
+// A sheet that was let go: it follows the finger's speed, can be caught on its way, and does not move with less motion.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bringMotion } from '#ui/foundation/motion.ts'
 import { Drawer } from '#ui/overlay/Drawer'

@@ -23,7 +23,7 @@ test('Game lists: a section has a name, a heading and a list that says its lengt
     </Rail>,
   )
   expect(await readPage()).toSay('list, Populare', 'listitem, level 1, position 1, set size 20')
-  // Whoever comes to it has all of it.
+  // The focus renders the whole row.
   await press('Tab')
   const log = await readPage()
   expect(log).toSay(

@@ -12,7 +12,7 @@ const on = {
 }
 const field = 'combobox, Caută joc, furnizor, colecție'
 
-/** Longer than the half second after which somebody has stopped typing. */
+/** Longer than the half second after which typing counts as finished. */
 const PAUSE = 600
 
 async function open() {

@@ -35,7 +35,7 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect }
 
-/** Opens Storybook as somebody without a link does. */
+/** Opens Storybook at its start, as without a link. */
 export async function arrive(page: Page): Promise<void> {
   await page.goto('/')
   // Sidebar and page share one thread: beside other work on one core they are slow to begin.

@@ -35,7 +35,7 @@ const notes = {
 
 type InboxPanelProps = { open: boolean; onClose: () => void }
 
-/** The notifications of this visit: what waits, what was put away, and what the player's line reported. */
+/** The notifications of this visit: pending ones, dismissed ones, and what the player's connection reported. */
 export const InboxPanel = (props: InboxPanelProps) => (
   <MoreMessages>
     <PageModals>

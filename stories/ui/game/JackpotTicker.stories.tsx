@@ -73,7 +73,7 @@ export const Still: Story = {
   },
 }
 
-/** A much lower amount was won by somebody: the old one is never counted down. */
+/** A much lower amount means a win: the old one is never counted down. */
 export const Won: Story = {
   name: 'Câștigat',
   tags: ['JAC-04'],

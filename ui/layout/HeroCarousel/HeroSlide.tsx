@@ -22,7 +22,7 @@ export type HeroSlideProps = Omit<ComponentProps<'article'>, 'title' | 'children
   secondary?: Action
 }
 
-/** One slide of the hero: a picture, and text on a scrim over its calm side. */
+/** One slide of the hero: a picture, and text on a scrim over its plain side. */
 export function HeroSlide({
   picture,
   first = false,

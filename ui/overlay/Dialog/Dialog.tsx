@@ -26,7 +26,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   initialFocus?: RefObject<HTMLElement | null>
   /** Whether a press beside it closes it; not where typed words would be lost. @default true */
   closesBeside?: boolean
-  /** What gets the focus when it closes and whoever had it before is gone. */
+  /** What gets the focus on closing if the element that had it before is gone. */
   opener?: () => HTMLElement | null
 }
 
