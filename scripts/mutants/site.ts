@@ -140,11 +140,11 @@ export const site: Mutations[] = [
     test: 'app/domain/safeLinks.test.ts',
     changes: [
       ['dots may lead to another origin', "url.pathname.replace(/^\\/{2,}/, '/')", 'url.pathname'],
-      ['any scheme may leave', '!/^https?:\\/\\//i.test(value) || ', ''],
+      ['any scheme may leave', '/^https?:\\/\\//i.test(value) ? urlOf(value) : undefined', 'urlOf(value)'],
       [
         'credentials may stand in an address',
-        'url.username || url.password ? undefined : url.href',
-        'url.href',
+        'url?.username || url?.password ? undefined : url?.href',
+        'url?.href',
       ],
     ],
   },
