@@ -18,24 +18,29 @@ export function createSound(button: HTMLButtonElement) {
   let context: AudioContext | undefined
   const isOn = () => button.ariaPressed === 'true'
 
+  /** Made in a press, since browsers start no audio before: that of the button, or the one that begins a round. */
+  function audio(): AudioContext {
+    context ??= new AudioContext()
+    return context
+  }
+
   button.addEventListener('click', () => {
     button.ariaPressed = String(!isOn())
-    void (isOn() ? context?.resume() : context?.suspend())
+    void (isOn() ? audio().resume() : context?.suspend())
   })
 
   function play(notes: readonly Note[]): void {
     if (!isOn()) return
-    // Browsers only start audio after a press, with which every round begins.
-    context ??= new AudioContext()
+    const output = audio()
     for (const { pitch, at, length, loud, shape } of notes) {
-      const start = context.currentTime + at
-      const voice = context.createOscillator()
-      const gain = context.createGain()
+      const start = output.currentTime + at
+      const voice = output.createOscillator()
+      const gain = output.createGain()
       voice.type = shape
       voice.frequency.value = pitch
       gain.gain.setValueAtTime(loud, start)
       gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
-      voice.connect(gain).connect(context.destination)
+      voice.connect(gain).connect(output.destination)
       voice.start(start)
       voice.stop(start + length)
     }
