@@ -1,4 +1,5 @@
 import { Suspense, useContext } from 'react'
+import { urlOf } from '#app/domain/safeLinks.ts'
 import { Assets } from './Assets.ts'
 import { usePreview } from './Edition.ts'
 import { useSlice } from './slices.ts'
@@ -33,8 +34,7 @@ function HeadTags({ slice }: HeadProps) {
 }
 
 /** Other sites read the picture of a shared page, so a path needs the site's origin, if it is configured. */
-const fullAddress = (address: string, canonical: string): string =>
-  URL.canParse(address, canonical) ? new URL(address, canonical).href : address
+const fullAddress = (address: string, canonical: string): string => urlOf(address, canonical)?.href ?? address
 
 /** JSON for a script element; `<` is escaped, so that content cannot close the element. */
 const jsonLd = (record: object): string => JSON.stringify(record).replace(/</g, '\\u003c')

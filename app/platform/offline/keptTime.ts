@@ -19,8 +19,7 @@ export function createKeptTime(visit: Visit) {
     if (watches) return
     watches = true
     note(Date.parse(document.documentElement.dataset[KEPT] ?? ''))
-    const onKept = ({ detail }: CustomEvent<number>) => note(detail)
-    window.addEventListener(KEPT_EVENT, onKept as EventListener, { signal: endOf(visit) })
+    window.addEventListener(KEPT_EVENT, ({ detail }) => note(detail), { signal: endOf(visit) })
   }
 
   return {

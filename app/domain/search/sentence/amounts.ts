@@ -100,7 +100,7 @@ const pairs = [
 ] as const
 
 /** The token after `phrase`; `undefined` if other words stand there. */
-const after = (phrase: readonly string[], tokens: readonly Token[], at: number): number | undefined =>
+export const after = (phrase: readonly string[], tokens: readonly Token[], at: number): number | undefined =>
   phrase.every((word, place) => tokens[at + place]?.text === word) ? at + phrase.length : undefined
 
 /** Reads „între 1 și 5 lei”, „de la 1 la 5 lei”, „de la 1 leu până la 5 lei”. */

@@ -2,7 +2,7 @@ import { rtpBands } from '../../filters/bands.ts'
 import { withChoice, withRange } from '../../filters/parts.ts'
 import type { AmountRange, FilterState, FlagKind } from '../../filters/state.ts'
 import { knownLanguages } from '../../live/languages.ts'
-import { type Read, readAmount, readBetween, readLimit, readRange } from './amounts.ts'
+import { after, type Read, readAmount, readBetween, readLimit, readRange } from './amounts.ts'
 import { nearly, oneOf } from './forms.ts'
 import type { Token } from './tokens.ts'
 
@@ -57,9 +57,9 @@ const HIGH_STAKE = 100
 
 /** „mize de la 10 bani”: the smallest stake of a game is at most that. */
 function readSmallest(tokens: readonly Token[], at: number): Read<Fact> | undefined {
-  if (tokens[at]?.text !== 'de' || tokens[at + 1]?.text !== 'la') return undefined
-  if (readBetween(tokens, at)) return undefined
-  const amount = readAmount(tokens, at + 2)
+  const from = after(['de', 'la'], tokens, at)
+  if (from === undefined || readBetween(tokens, at)) return undefined
+  const amount = readAmount(tokens, from)
   return amount && amount.value.lei > 0
     ? { value: { kind: 'betAmount', range: [0, amount.value.lei] }, next: amount.next }
     : undefined
