@@ -10,12 +10,13 @@ const lists = [
   ['/toate-jocurile', 14_000],
 ] as const
 
-/** Links of game tiles; cards have other links. */
-const games = (page: Page): Locator => page.locator('main article h3 a[href^="/joc/"]')
+/** Links of games in rows that stay as they are: the winners change every half minute. */
+const games = (page: Page): Locator =>
+  page.locator('main article:not([data-layout="Winner"] *) h3 a[href^="/joc/"]')
 
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** The uncovered tile in the middle of the viewport, as a selector; a row of winners may have a game twice. */
+/** The uncovered tile in the middle of the viewport, as a selector; a page may have a game in two rows. */
 const tileInView = (page: Page): Promise<string | undefined> =>
   games(page).evaluateAll((links) => {
     const partOf = (link: Element) => link.closest<HTMLElement>('[data-slice]')

@@ -80,9 +80,9 @@ function createScroller(viewport: HTMLElement) {
     note() {
       scrolledAt = performance.now()
     },
-    /** Call it for the scrollend event. */
+    /** Call it for the scrollend event, which may be of a scroll before the current one. */
     arrive() {
-      aim = undefined
+      if (aim !== undefined && Math.abs(viewport.scrollLeft - aim) <= 1) aim = undefined
     },
     by(pixels: number) {
       const { scrollLeft, scrollWidth, clientWidth } = viewport
