@@ -164,3 +164,25 @@ test('LIV-12 the address is a page of the server that search engines leave out, 
   await expect(page).toHaveURL(`${site}${LIST}`)
   await page.context().close()
 })
+
+test('LIV-12 groups of tables far from the view keep their height while the page scrolls, and their links stay in the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(SALON)
+  await whenHydrated(page)
+  await expect(languages(page).first()).toHaveText('Română')
+  const skipped = main(page).locator('ul[data-far]')
+  await expect(skipped.last()).toBeAttached()
+  const tables = main(page).locator('a[data-table]')
+  const count = await tables.count()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await tables.last().scrollIntoViewIfNeeded()
+  await expect(tables.last().locator('xpath=ancestor::article').getByRole('link')).toHaveCount(2)
+  expect(await height()).toBe(before)
+  await expect(tables).toHaveCount(count)
+  await tables.first().scrollIntoViewIfNeeded()
+  await expect(tables.first()).toBeInViewport()
+  expect(await height()).toBe(before)
+})

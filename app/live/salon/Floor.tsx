@@ -92,7 +92,7 @@ const Group = memo(function Group({ group: { band, codes }, tiles, title, first 
   const { formatMessage } = useIntl()
   const needsLogin = useNeedsLogin()
   const list = useRef<HTMLUListElement>(null)
-  const isNear = useNear(list, codes, first)
+  const { isNear, far } = useNear(list, codes, first)
   const stakes = band ? stakesName(formatMessage, band) : formatMessage({ id: 'live.salon.noBand' })
   const isWhole = band === undefined && first
   return (
@@ -103,6 +103,7 @@ const Group = memo(function Group({ group: { band, codes }, tiles, title, first 
         // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of lists without markers
         role="list"
         className={styles.tables}
+        data-far={far || undefined}
         aria-label={isWhole ? title : `${title}, ${stakes}`}
       >
         {codes.map((code, at) => {

@@ -12,21 +12,21 @@ const STEP = 2
 const EARLY = 16
 
 /**
- * Which items of a list are near the view, by their place. Only every second one is observed. `early`: the first
- * ones are near at first.
+ * Which items of a list are near the view, by their place, and whether none is (`far`; unknown at first). Only every
+ * second one is observed. `early`: the first ones are near at first.
  */
 export function useNear(
   list: RefObject<HTMLElement | null>,
   codes: readonly string[],
   early: boolean,
-): (at: number) => boolean {
+): { isNear: (at: number) => boolean; far?: boolean } {
   const { watch } = useStore(createNearWatch)
   const [near, setNear] = useState<ReadonlySet<number>>(() => {
     const chunks = early ? EARLY / CHUNK : 0
     return new Set(Array.from({ length: chunks }, (_, at) => at))
   })
+  const [observed, setObserved] = useState<readonly string[]>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other tables are other elements
   useEffect(() => {
     const seen = new Set<number>()
     const items = [...(list.current?.children ?? [])]
@@ -36,6 +36,7 @@ export function useNear(
         if (isNear) seen.add(at)
         else seen.delete(at)
         setNear(new Set([...seen].map((one) => Math.floor(one / CHUNK))))
+        setObserved(codes)
       })
     })
     return () => {
@@ -43,5 +44,8 @@ export function useNear(
     }
   }, [watch, list, codes])
 
-  return (at) => near.has(Math.floor(at / CHUNK))
+  return {
+    isNear: (at) => near.has(Math.floor(at / CHUNK)),
+    far: observed === codes ? near.size === 0 : undefined,
+  }
 }
