@@ -61,3 +61,20 @@ export const stemsOf = (word: string, length: number): string[] =>
   ENDINGS.flatMap((ending) =>
     word.endsWith(ending) && word.length - ending.length >= length ? [word.slice(0, -ending.length)] : [],
   )
+
+/** Vowels of a stem that change with the number of a noun, each with what stands in the other number. */
+const CHANGES = [
+  [/oa(?=[^aeiou]{1,2}$)/, 'o'],
+  [/(?<!o)o(?=[^aeiou]{1,2}$)/, 'oa'],
+  [/ia(?=[^aeiou]{1,2}$)/, 'ie'],
+  [/ie(?=[^aeiou]{1,2}$)/, 'ia'],
+] as const
+
+/** The stems of `stems` in the other number: „comori” is of „comoară”, „pietre” of „piatră”, „zmei” of „zmeu”. */
+export function changedStems(word: string, stems: readonly string[]): string[] {
+  const changed = stems.flatMap((stem) =>
+    CHANGES.flatMap(([vowel, other]) => (vowel.test(stem) ? [stem.replace(vowel, other)] : [])),
+  )
+  const noun = /^(.{2,}e)(?:i|ii|ilor|u|ul|ului)$/.exec(word)?.[1]
+  return noun ? [...changed, `${noun}u`, `${noun}i`] : changed
+}

@@ -4,7 +4,7 @@ import { addBit, addBits, type Bits, noBits } from '../../filters/bits.ts'
 import { hiddenFromVisitors } from '../../visibility.ts'
 import { distancesFrom } from '../editDistance.ts'
 import { meansSlots, SLOT, slotWords } from '../slotWords.ts'
-import { stemsOf } from './forms.ts'
+import { changedStems, stemsOf } from './forms.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Places of the games by the words of everything that is written about them: names, providers, lists, labels. */
@@ -105,7 +105,8 @@ function meantBy({ byLetter }: Vocabulary, word: string, tolerant: boolean): str
   if (word.length < MIN_FOR_BEGINNING) return known.filter((one) => one === word)
   const beginningWith = (stems: readonly string[]) =>
     known.filter((one) => stems.some((stem) => one.startsWith(stem)))
-  const meant = beginningWith([word, ...stemsOf(word, LONG_STEM)])
+  const stems = [word, ...stemsOf(word, LONG_STEM)]
+  const meant = beginningWith([...stems, ...changedStems(word, stems)])
   if (meant.length > 0 || word.length < MIN_FOR_ONE_ERROR || !tolerant) return meant
   const shorter = beginningWith(stemsOf(word, SHORT_STEM))
   return shorter.length > 0
