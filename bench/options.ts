@@ -24,6 +24,7 @@ export const parts = [
   'load',
   'chaos',
   'soak',
+  'hour',
   'addresses',
   'liveSoak',
 ] as const

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** One line of the report. */
 export type Row = {
   /** What was measured. */
@@ -54,4 +57,11 @@ export function formatTable(sections: readonly Section[]): string {
 export function tally(sections: readonly Section[]): { met: number; of: number } {
   const judged = sections.flatMap(({ rows }) => rows).filter(({ met }) => met !== undefined)
   return { met: judged.filter(({ met }) => met).length, of: judged.length }
+}
+
+/** Writes all figures of a run to `test-results/bench.json`. */
+export function saveReport(report: unknown): void {
+  const folder = join(import.meta.dirname, '..', 'test-results')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
 }

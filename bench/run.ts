@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
@@ -11,6 +10,7 @@ import { cpuSection, measureCpu } from './cpu.ts'
 import { filtersSection, measureFilters } from './filters.ts'
 import { measureFirstView } from './firstView/measure.ts'
 import { firstViewSection } from './firstView/section.ts'
+import { hourSection, measureHour } from './hour.ts'
 import { journeysSection, measureJourneys } from './journeys.ts'
 import { kitSection, measureKit } from './kit.ts'
 import { liveSections } from './live/sections.ts'
@@ -28,7 +28,7 @@ import { measurePresses } from './presses/measure.ts'
 import { pressesSection } from './presses/section.ts'
 import { buildMark } from './processes.ts'
 import { measureRecommend, recommendSection } from './recommend.ts'
-import { formatTable, type Section, tally } from './report.ts'
+import { formatTable, type Section, saveReport, tally } from './report.ts'
 import { measureScale, scaleSection } from './scale.ts'
 import { measureSearch, searchSection } from './search.ts'
 import { measureSentences, sentencesSection } from './sentences/sentences.ts'
@@ -36,7 +36,6 @@ import { measureStarts, startSection } from './start.ts'
 import { strains } from './strains.ts'
 
 const root = join(import.meta.dirname, '..')
-const results = join(root, 'test-results')
 const options = readOptions(process.argv.slice(2))
 const measured: Record<string, unknown> = {}
 
@@ -130,6 +129,7 @@ const quiet = {
     measureSoak(options.minutes),
     liveSoakSection,
   ),
+  hour: measuring('hour', 'Using one page for an hour', measureHour, hourSection),
   search: measuring('search', 'Searching ten thousand games', measureSearch, searchSection),
   sentences: measuring('sentences', 'Reading three hundred sentences', measureSentences, sentencesSection),
   filters: measuring('filters', 'Filtering ten thousand games', measureFilters, filtersSection),
@@ -195,6 +195,4 @@ console.log(`\n${formatTable(sections)}\n`)
 const { met, of } = tally(sections)
 console.log(`${met} of ${of} targets met, in ${seconds} s, load of the machine ${load.join(' ')}`)
 if (buildMark(root) !== build) console.log('! The build changed during the run; the figures mix two builds.')
-mkdirSync(results, { recursive: true })
-const report = { machine: { ...machine, loadAfter: loadavg() }, seconds, sections, measured }
-writeFileSync(join(results, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)
+saveReport({ machine: { ...machine, loadAfter: loadavg() }, seconds, sections, measured })
