@@ -31,14 +31,22 @@ async function setUp(notice = 0) {
     await once(answer, 'end')
     return answer.headers.connection
   }
-  return { server, ask, stop, drain, exit, release: () => answers.splice(0).map((answer) => answer()) }
+  return {
+    server,
+    ask,
+    stop,
+    drain,
+    exit,
+    /** Resolves once the server has a request that it has not answered. */
+    received: () => vi.waitFor(() => expect(answers).not.toHaveLength(0)),
+    release: () => answers.splice(0).map((answer) => answer()),
+  }
 }
 
 test('ADM-05 a request in flight finishes, closes its connection, and then the process ends', async () => {
-  const { ask, stop, drain, exit, release } = await setUp()
+  const { ask, stop, drain, exit, received, release } = await setUp()
   const inFlight = ask('/later')
-  await vi.waitFor(() => expect(agents.at(-1)?.sockets).not.toEqual({}))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await received()
   stop()
   expect(drain).toHaveBeenCalledTimes(1)
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -68,9 +76,9 @@ test('ADM-05 idle connections are closed after the signal', async () => {
 })
 
 test('ADM-05 a second signal ends at once', async () => {
-  const { ask, stop, exit, release } = await setUp(60_000)
+  const { ask, stop, exit, received, release } = await setUp(60_000)
   const inFlight = ask('/later')
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await received()
   stop()
   stop()
   expect(exit.mock.calls).toEqual([[1]])

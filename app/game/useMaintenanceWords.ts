@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import type { Maintenance } from '#app/api/contract/common.ts'
 import { serverTimeAt } from '#app/api/serverClock.ts'
 import { returnOf } from '#app/domain/maintenance.ts'
-import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useNow } from '#app/platform/useNow.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
 const UPDATE_INTERVAL = 30_000
 

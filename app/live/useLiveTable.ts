@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 import type { LiveTable } from '#app/domain/live/table.ts'
-import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { storeOf, useSelected, useVisit } from '#app/platform/visit.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import { watchInView } from './inView.ts'
 import { createTables, createTablesNow } from './liveFeed.ts'
 

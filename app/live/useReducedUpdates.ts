@@ -1,6 +1,6 @@
 import { mayPrefetch } from '#app/platform/connection.ts'
-import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useStored } from '#app/platform/visit.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
 import { createUpdateRate } from './updateRate.ts'
 

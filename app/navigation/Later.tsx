@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useVisit, type Visit } from '#app/platform/visit.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import { entryValue, presentPage } from './historyEntries.ts'
 import { SEEN } from './useKeptParts.ts'
 

@@ -9,7 +9,7 @@ import { useStatus } from '#app/content/useStatus.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { slicesIn } from '#app/domain/pages/slicesIn.ts'
 import { usePlace } from '#app/navigation/place.tsx'
-import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
 /** Loader data of a layout and of the page in it; it names some slices and brings them. */
 type Loaded = Partial<PageParts> & { slices?: Slices }

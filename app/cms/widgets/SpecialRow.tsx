@@ -5,11 +5,11 @@ import { specialKey } from '#app/content/special/specialKey.ts'
 import { tilesFor } from '#app/content/special/tilesFor.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { entryValue, keepInHistoryEntry, presentPage } from '#app/navigation/historyEntries.ts'
-import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { TileRow } from '#app/tiles/TileRow.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
 // Loaded after the first interaction; the row is complete without it.
 const SpecialGames = lazyPart(

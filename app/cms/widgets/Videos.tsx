@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { VideosSlice } from '#app/api/contract/pageSlices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
-import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import { Section } from '#ui/layout/Section'
 import { VideoBlock } from '#ui/media/VideoBlock'
 import styles from './Videos.module.css'

@@ -7,7 +7,7 @@ import {
   withSalonFilter,
 } from '#app/domain/live/salonFilter.ts'
 import { usePlace } from '#app/navigation/place.tsx'
-import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
 /** The filter in the address, which the server's HTML does not apply. */
 export function useSalonFilter() {

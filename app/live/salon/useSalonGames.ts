@@ -3,8 +3,8 @@ import type { GameListSlice, ListOf, Tile } from '#app/api/contract/pageSlices.t
 import { useCatalogue } from '#app/content/catalogue.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { placesOfList, tileAt } from '#app/domain/tiles.ts'
-import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useStore } from '#app/platform/visit.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
 /** The tiles of each catalogue, the same ones after a return. */
 function createTilesOfFiles() {

@@ -19,7 +19,7 @@ class Observer {
 }
 
 const tile = (name: string) =>
-  `<picture><source data-srcset="/${name}.webp"><img data-src="/${name}.jpg" alt="${name}"></picture>`
+  `<picture><source data-media="(width >= 768px)" data-srcset="/${name}.webp"><img data-src="/${name}.jpg" alt="${name}"></picture>`
 
 const image = (name: string) => document.querySelector<HTMLImageElement>(`img[alt="${name}"]`) ?? new Image()
 
@@ -57,6 +57,7 @@ test('released pictures come as they get near, in the format that the browser ta
   comeIntoView('a')
   expect(image('a').getAttribute('src')).toBe('/a.jpg')
   expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/a.webp')
+  expect(document.querySelector('source')?.getAttribute('media')).toBe('(width >= 768px)')
   expect(observed).toEqual([image('b')])
 })
 

@@ -3,6 +3,7 @@ const MAX_FIRST_PICTURES = 3
 
 function show(image: HTMLImageElement): void {
   const sources = image.parentElement?.querySelectorAll('source') ?? []
+  for (const source of sources) source.media = source.dataset.media ?? ''
   for (const part of [...sources, image]) {
     if (part.dataset.srcset) part.srcset = part.dataset.srcset
   }

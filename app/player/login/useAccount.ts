@@ -3,7 +3,7 @@ import { withFlags } from '#app/domain/flags.ts'
 import { loginAddress } from '#app/domain/loginAddress.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { visitQuery } from '#app/platform/flags.ts'
-import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
 /** Addresses of login and registration: `login` returns to the current page, rendered without the visit's flags. */
 export function useAccount(): { login: string; register: string } {

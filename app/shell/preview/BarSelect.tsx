@@ -1,4 +1,4 @@
-import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import styles from './ViewForm.module.css'
 
 type BarSelectProps = {

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { AUDIENCE, MOMENT } from '#app/domain/flags.ts'
 import { audienceWords, viewIn, viewQuery, withView } from '#app/domain/previewView.ts'
 import { usePlace } from '#app/navigation/place.tsx'
-import { useHydrating } from '#app/platform/useHydrating.ts'
 import { Button } from '#ui/controls/Button'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import styles from './ViewForm.module.css'
 
 /**

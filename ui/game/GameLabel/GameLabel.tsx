@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import type { ComponentProps } from 'react'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import styles from './GameLabel.module.css'
 import { type LabelColors, labelClass, labelRule, useLabelRule } from './labelColors.ts'
 
@@ -27,18 +28,12 @@ export type LabelStylesProps = {
   nonce?: string | undefined
 }
 
-const never = () => () => undefined
-
 /**
  * The colour rules of server-rendered labels, in one element whose hash the page's policy allows. After hydration the
  * labels add their own rules, and this element is removed.
  */
 export function LabelStyles({ colors, nonce }: LabelStylesProps) {
-  const fromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const fromServer = useHydrating()
   const rules = [...new Set(colors.map(labelRule))].sort().join('')
   if (!rules || !fromServer) return null
   return <style nonce={nonce}>{rules}</style>

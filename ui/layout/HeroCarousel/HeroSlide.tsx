@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/controls/Button'
+import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import styles from './HeroSlide.module.css'
 
 type Action = { label: string; href: string }
@@ -49,16 +50,38 @@ export function HeroSlide({
           {secondary && <Button href={secondary.href}>{secondary.label}</Button>}
         </p>
       </div>
-      <img
-        {...picture}
-        className={styles.picture}
-        sizes="(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px"
-        alt=""
-        fetchPriority={first ? 'high' : undefined}
-        // An element without a box is not loaded: the carousel shows the slide shortly before its turn.
-        loading={first ? 'eager' : 'lazy'}
-        decoding={first ? 'sync' : 'async'}
-      />
+      <Picture picture={picture} first={first} />
     </article>
+  )
+}
+
+/** The picture of a slide, whose size depends on the window. */
+function Picture({
+  picture: { src, srcSet = '' },
+  first,
+}: Required<Pick<HeroSlideProps, 'picture' | 'first'>>) {
+  const image = useRef<HTMLImageElement>(null)
+  const [fromServer] = useState(useHydrating())
+
+  // In Chromium an image that depends on the window holds its whole tree in memory as soon as it has an address, and
+  // React drops trees that were never inserted. Therefore an image made in the browser gets its address when inserted.
+  useLayoutEffect(() => {
+    if (!image.current || fromServer) return
+    image.current.srcset = srcSet
+    image.current.src = src
+  }, [fromServer, src, srcSet])
+
+  return (
+    <img
+      ref={image}
+      {...(fromServer && { src, srcSet })}
+      className={styles.picture}
+      sizes="(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px"
+      alt=""
+      fetchPriority={first ? 'high' : undefined}
+      // An element without a box is not loaded: the carousel shows the slide shortly before its turn.
+      loading={first ? 'eager' : 'lazy'}
+      decoding={first ? 'sync' : 'async'}
+    />
   )
 }

@@ -87,8 +87,10 @@ test('an alternative picture for other widths loads with it', () => {
   const { image } = draw({ ...picture, alternative: { media: '(min-width: 768px)', srcSet: '/wide.webp' } })
   const source = image.parentElement?.querySelector('source')
   expect(source?.hasAttribute('srcset')).toBe(false)
+  expect(source?.hasAttribute('media')).toBe(false)
   see(image)
   expect(source?.getAttribute('srcset')).toBe('/wide.webp')
+  expect(source?.getAttribute('media')).toBe('(min-width: 768px)')
 })
 
 test.each([

@@ -73,7 +73,8 @@ export function LazyImage(props: LazyImageProps) {
   if (!alternative) return picture
   return (
     <picture key={src}>
-      <source media={alternative.media} data-srcset={alternative.srcSet} suppressHydrationWarning />
+      {/* A media query would hold the tree in memory if React drops it before it is inserted. */}
+      <source data-media={alternative.media} data-srcset={alternative.srcSet} suppressHydrationWarning />
       {picture}
     </picture>
   )

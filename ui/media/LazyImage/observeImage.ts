@@ -6,7 +6,10 @@ let observer: IntersectionObserver | undefined
 /** Moves the addresses from `data-*` to their attributes. */
 function show(image: HTMLImageElement): void {
   const sources = image.parentElement?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? []
-  for (const source of sources) source.srcset = source.dataset.srcset ?? ''
+  for (const source of sources) {
+    source.media = source.dataset.media ?? ''
+    source.srcset = source.dataset.srcset ?? ''
+  }
   if (image.dataset.srcset) image.srcset = image.dataset.srcset
   if (image.dataset.src) image.src = image.dataset.src
   image.dataset.asked = ''
