@@ -11,12 +11,15 @@ test('the server’s HTML has the address of the first picture', () => {
   expect(renderToString(slide)).toContain(`srcSet="${picture.srcSet}"`)
 })
 
-test('a picture made in the browser has no address before it is in the document, where Chromium would keep it in memory', () => {
+test('a picture made in the browser has no sizes and no address before it is in the document: Chromium would keep it in memory', () => {
   const set = vi.spyOn(HTMLImageElement.prototype, 'setAttribute')
   const { container } = render(slide)
-  expect(set.mock.calls.map(([name]) => name.toLowerCase())).not.toContain('srcset')
+  const rendered = set.mock.calls.map(([name]) => name.toLowerCase())
   set.mockRestore()
+  expect(rendered).not.toContain('sizes')
+  expect(rendered).not.toContain('srcset')
   const image = container.querySelector('img')
   expect(image).toHaveAttribute('src', '/hero.webp')
   expect(image).toHaveAttribute('srcset', picture.srcSet)
+  expect(image).toHaveAttribute('sizes')
 })

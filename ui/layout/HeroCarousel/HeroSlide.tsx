@@ -55,6 +55,9 @@ export function HeroSlide({
   )
 }
 
+/** Width of the picture in windows of each width. */
+const SIZES = '(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px'
+
 /** The picture of a slide, whose size depends on the window. */
 function Picture({
   picture: { src, srcSet = '' },
@@ -63,20 +66,17 @@ function Picture({
   const image = useRef<HTMLImageElement>(null)
   const [fromServer] = useState(useHydrating())
 
-  // In Chromium an image that depends on the window holds its whole tree in memory as soon as it has an address, and
-  // React drops trees that were never inserted. Therefore an image made in the browser gets its address when inserted.
+  // In Chromium an image with such `sizes` holds its tree in memory until it is inserted and removed, and React drops trees
+  // that were never inserted. Therefore an image made in the browser gets them, and its address, when it is inserted.
   useLayoutEffect(() => {
-    if (!image.current || fromServer) return
-    image.current.srcset = srcSet
-    image.current.src = src
+    if (image.current && !fromServer) Object.assign(image.current, { sizes: SIZES, srcset: srcSet, src })
   }, [fromServer, src, srcSet])
 
   return (
     <img
       ref={image}
-      {...(fromServer && { src, srcSet })}
+      {...(fromServer && { src, srcSet, sizes: SIZES })}
       className={styles.picture}
-      sizes="(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px"
       alt=""
       fetchPriority={first ? 'high' : undefined}
       // An element without a box is not loaded: the carousel shows the slide shortly before its turn.
