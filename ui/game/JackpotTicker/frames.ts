@@ -25,7 +25,7 @@ const clients = new Map<Element, FrameClient>()
 const inView = new WeakSet<Element>()
 const arriving = new Set<FrameClient>()
 const waiting = new Set<FrameClient>()
-const alarms = new Map<FrameClient, number>()
+const alarms = new Map<FrameClient, { due: number; timer: ReturnType<typeof setTimeout> }>()
 let observer: IntersectionObserver | undefined
 let scheduled = false
 /** Whether something changed in a hidden tab: on return it is shown without motion. */
@@ -56,12 +56,18 @@ function observerOfAll(): IntersectionObserver {
 /** One timer per client, the earliest. */
 function askIn(client: FrameClient, now: number, ms: number): void {
   const due = now + ms
-  if ((alarms.get(client) ?? Number.POSITIVE_INFINITY) <= due) return
-  alarms.set(client, due)
-  setTimeout(() => {
-    if (alarms.get(client) === due) alarms.delete(client)
+  if ((alarms.get(client)?.due ?? Number.POSITIVE_INFINITY) <= due) return
+  cancel(client)
+  const ring = () => {
+    alarms.delete(client)
     ask(client)
-  }, ms)
+  }
+  alarms.set(client, { due, timer: setTimeout(ring, ms) })
+}
+
+function cancel(client: FrameClient): void {
+  clearTimeout(alarms.get(client)?.timer)
+  alarms.delete(client)
 }
 
 function flush(now: number): void {
@@ -99,7 +105,7 @@ export function enter(client: FrameClient): () => void {
   return () => {
     observerOfAll().unobserve(client.element)
     waiting.delete(client)
-    alarms.delete(client)
+    cancel(client)
     clients.delete(client.element)
   }
 }

@@ -156,3 +156,12 @@ test('an unmounted ticker is not drawn', () => {
   say(ticker, 4000)
   expect(digits.textContent).toBe('3.904,75')
 })
+
+test('an unmounted ticker leaves no timer, which would hold its elements', () => {
+  const { ticker, leave } = draw(3904.75, false)
+  say(ticker, 3904.81)
+  say(ticker, 3904.9)
+  const waiting = vi.getTimerCount()
+  leave()
+  expect(vi.getTimerCount()).toBe(waiting - 1)
+})
