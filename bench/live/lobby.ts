@@ -32,7 +32,8 @@ async function openTables(page: Page, url: string): Promise<number> {
   await page.locator('html[data-hydrated]').waitFor()
   await page.keyboard.press('End')
   await page.waitForFunction((whole) => document.documentElement.scrollHeight > whole, WHOLE)
-  await page.keyboard.press('Home')
+  // Chromium drops the key if the scroll of the one before has just ended.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.locator('main article[data-state="open"]').first().waitFor()
   await page.getByRole('button', { name: 'În română' }).press('Enter')
   await page.waitForFunction(() => !document.querySelector('main li[data-index="0"] [data-state="unknown"]'))
