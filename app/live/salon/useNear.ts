@@ -11,21 +11,23 @@ const STEP = 2
 /** Tables that the server draws with everything: the first view of a wide window. */
 const EARLY = 16
 
+/** Chunks near the view, and the list of which they were observed; missing before that. */
+type Observed = { near: ReadonlySet<number>; of?: readonly string[] }
+
 /**
- * Which items of a list are near the view, by their place, and whether none is (`far`; unknown at first). Only every
- * second one is observed. `early`: the first ones are near at first.
+ * Which items of a list are near the view, by their place, and whether it is known that none is (`far`). Only every second
+ * one is observed. `early`: the first ones are near at first.
  */
 export function useNear(
   list: RefObject<HTMLElement | null>,
   codes: readonly string[],
   early: boolean,
-): { isNear: (at: number) => boolean; far?: boolean } {
+): { isNear: (at: number) => boolean; far: boolean } {
   const { watch } = useStore(createNearWatch)
-  const [near, setNear] = useState<ReadonlySet<number>>(() => {
+  const [{ near, of }, setObserved] = useState<Observed>(() => {
     const chunks = early ? EARLY / CHUNK : 0
-    return new Set(Array.from({ length: chunks }, (_, at) => at))
+    return { near: new Set(Array.from({ length: chunks }, (_, at) => at)) }
   })
-  const [observed, setObserved] = useState<readonly string[]>()
 
   useEffect(() => {
     const seen = new Set<number>()
@@ -35,8 +37,7 @@ export function useNear(
       return watch(item, (isNear) => {
         if (isNear) seen.add(at)
         else seen.delete(at)
-        setNear(new Set([...seen].map((one) => Math.floor(one / CHUNK))))
-        setObserved(codes)
+        setObserved({ near: new Set([...seen].map((one) => Math.floor(one / CHUNK))), of: codes })
       })
     })
     return () => {
@@ -46,6 +47,6 @@ export function useNear(
 
   return {
     isNear: (at) => near.has(Math.floor(at / CHUNK)),
-    far: observed === codes ? near.size === 0 : undefined,
+    far: of === codes && near.size === 0,
   }
 }
