@@ -1,14 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { rest, withPage } from './browser.ts'
-import { metricsOf } from './live/metrics.ts'
-import { change, MB, signed } from './numbers.ts'
+import { type Held, heldBy, heldRow } from './memory.ts'
+import { MB } from './numbers.ts'
 import { open } from './player/visitor.ts'
-import type { Row, Section } from './report.ts'
+import type { Section } from './report.ts'
 
-/** What a page holds after a garbage collection, and what the site keeps on the device. */
-type Held = { heap: number; nodes: number; listeners: number; storage: number; kept: number }
+/** What the page holds, and what the site keeps on the device: bytes, and responses. */
+type HeldAndKept = Held & { storage: number; kept: number }
 
-export type Hour = { after: Map<number, Held>; shown: number; errors: string[] }
+/** What there is after some of the rounds, and the uncaught errors. */
+export type Hour = { after: Map<number, HeldAndKept>; errors: string[] }
 
 /** One round has what a visitor does in a minute. */
 const ROUNDS = 60
@@ -27,23 +28,16 @@ const MOST_STORED = 50_000_000
 /** In percent, between the tenth and the last round. */
 const MOST_GROWTH = 25
 
-async function held(page: Page, devtools: CDPSession): Promise<Held> {
+async function count(page: Page, devtools: CDPSession): Promise<HeldAndKept> {
   await rest(SETTLE)
-  await devtools.send('HeapProfiler.collectGarbage')
-  await devtools.send('HeapProfiler.collectGarbage')
-  const metric = await metricsOf(devtools)
-  const stored = await page.evaluate(async () => {
+  const held = await heldBy(devtools)
+  const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const counts = names.map(async (name) => (await (await caches.open(name)).keys()).length)
     const { usage = Number.NaN } = await navigator.storage.estimate()
     return { storage: usage, kept: (await Promise.all(counts)).reduce((sum, count) => sum + count, 0) }
   })
-  return {
-    heap: metric('JSHeapUsedSize'),
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-    ...stored,
-  }
+  return { ...held, ...kept }
 }
 
 async function scroll(page: Page, pixels: number): Promise<void> {
@@ -64,11 +58,7 @@ async function lookAtGame(page: Page, round: number): Promise<void> {
 
 async function searchFor(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/')
-  const field = page
-    .getByRole('dialog')
-    .getByRole('searchbox')
-    .or(page.getByRole('dialog').getByRole('combobox'))
-  await field.first().fill(words)
+  await page.getByRole('dialog').getByRole('combobox').fill(words)
   await rest(LOOK)
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -107,42 +97,30 @@ export const measureHour = (browser: Browser, { site }: { site: string }): Promi
     page.on('pageerror', (error) => errors.push(String(error)))
     await devtools.send('Performance.enable')
     await open(page, `${site}/`)
-    const after = new Map<number, Held>()
+    const after = new Map<number, HeldAndKept>()
     for (let round = 1; round <= ROUNDS; round += 1) {
       await minute(page, round)
       if (!counted.has(round)) continue
       // Always on the same page, whatever the round has drawn.
       await turnTo(page, 0)
-      after.set(round, await held(page, devtools))
+      after.set(round, await count(page, devtools))
       await goBackToLobby(page)
     }
-    return { after, shown: ROUNDS, errors }
+    return { after, errors }
   })
 
-function grownRow(what: string, name: keyof Held, { after }: Hour): Row {
-  const [early, late] = [after.get(FIRST)?.[name] ?? Number.NaN, after.get(ROUNDS)?.[name] ?? Number.NaN]
-  const show = name === 'heap' ? MB : String
-  const grown = change(late, early)
-  return {
-    what: `${what} (limit: after ${FIRST} rounds)`,
-    ours: show(late),
-    limit: show(early),
-    compared: signed(grown, (percent) => `${percent.toFixed(1)} %`),
-    target: `≤ +${MOST_GROWTH} %`,
-    met: grown <= MOST_GROWTH,
-  }
-}
-
 /** The table of an hour of use. */
-export function hourSection(hour: Hour): Section {
-  const last = hour.after.get(ROUNDS)
+export function hourSection({ after, errors }: Hour): Section {
+  const [first, last] = [after.get(FIRST), after.get(ROUNDS)]
   const storage = last?.storage ?? Number.NaN
+  const grown = (name: keyof Held) =>
+    heldRow(`${name} (limit: after ${FIRST} rounds)`, name, { first, last, most: MOST_GROWTH })
   return {
-    title: `${hour.shown} rounds of what a visitor does in a minute, on one page`,
+    title: `${ROUNDS} rounds of what a visitor does in a minute, on one page`,
     rows: [
-      grownRow('heap', 'heap', hour),
-      grownRow('nodes', 'nodes', hour),
-      grownRow('listeners', 'listeners', hour),
+      grown('heap'),
+      grown('nodes'),
+      grown('listeners'),
       {
         what: 'kept on the device',
         ours: MB(storage),
@@ -152,12 +130,12 @@ export function hourSection(hour: Hour): Section {
       },
       {
         what: 'uncaught errors',
-        ours: String(hour.errors.length),
+        ours: String(errors.length),
         target: '0',
-        met: hour.errors.length === 0,
+        met: errors.length === 0,
       },
     ],
-    notes: [...hour.after].map(
+    notes: [...after].map(
       ([round, { heap, nodes, listeners, storage, kept }]) =>
         `After ${round}: ${MB(heap)}, ${nodes} nodes, ${listeners} listeners, ${MB(storage)} in ${kept} responses`,
     ),

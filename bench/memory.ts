@@ -1,4 +1,37 @@
+import type { CDPSession } from 'playwright'
+import { metricsOf } from './live/metrics.ts'
+import { change, MB, signed } from './numbers.ts'
 import type { Row } from './report.ts'
+
+/** What a page holds. */
+export type Held = { heap: number; listeners: number; nodes: number }
+
+/** What a page holds after a garbage collection. */
+export async function heldBy(devtools: CDPSession): Promise<Held> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const metric = await metricsOf(devtools)
+  return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
+}
+
+/** A count of a page at the end beside the same at first, which it may exceed by `most` percent. */
+export function heldRow(
+  what: string,
+  name: keyof Held,
+  { first, last, most }: { first: Held | undefined; last: Held | undefined; most: number },
+): Row {
+  const [early, late] = [first?.[name] ?? Number.NaN, last?.[name] ?? Number.NaN]
+  const show = name === 'heap' ? MB : String
+  const grown = change(late, early)
+  return {
+    what,
+    ours: show(late),
+    limit: show(early),
+    compared: signed(grown, (percent) => `${percent.toFixed(1)} %`),
+    target: `≤ +${most} %`,
+    met: grown <= most,
+  }
+}
 
 /** Megabytes of a site's process, by its own metrics. */
 export async function memoryOf(site: string): Promise<number> {

@@ -23,8 +23,8 @@ const tablesInView = (page: Page): Promise<number> =>
 
 /**
  * Opens all live tables in Romanian: only every second game of the whole list has a table, and a table's language is
- * fixed, so that the list stays the same. By keyboard only: a pointer over the page would be hit-tested in each frame,
- * unlike on a phone. Resolves to the number of tables in view.
+ * fixed, so that the list stays the same. Without a pointer: over the page it would be hit-tested in each frame, unlike on
+ * a phone. Resolves to the number of tables in view.
  */
 async function openTables(page: Page, url: string): Promise<number> {
   await page.setViewportSize(viewport)

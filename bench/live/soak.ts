@@ -1,12 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { rest } from '../browser.ts'
+import { type Held, heldBy } from '../memory.ts'
 import { type Disagreement, disagreements, tilesInView } from './agreement.ts'
 import { type LiveSite, RATE, withLiveSite } from './liveSite.ts'
 import { withTables } from './lobby.ts'
-import { metricsOf } from './metrics.ts'
-
-/** Memory of a page after a garbage collection. */
-export type Held = { heap: number; listeners: number; nodes: number }
 
 export type Soak = {
   minutes: number
@@ -42,11 +39,9 @@ async function levelTables(page: Page, site: LiveSite): Promise<void> {
 
 async function count(page: Page, devtools: CDPSession, site: LiveSite): Promise<Held> {
   await levelTables(page, site)
-  await devtools.send('HeapProfiler.collectGarbage')
-  await devtools.send('HeapProfiler.collectGarbage')
-  const metric = await metricsOf(devtools)
+  const held = await heldBy(devtools)
   await site.setRate(RATE)
-  return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
+  return held
 }
 
 /** Collects the page's console messages and uncaught errors. */

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { rest, withPage } from '../browser.ts'
+import { heldBy } from '../memory.ts'
 import { logIn, logOut, open } from './visitor.ts'
 
 /** Resources of a page. */
@@ -60,17 +61,9 @@ const queriesIn = (page: Page): Promise<number> =>
 
 async function count(page: Page, devtools: CDPSession): Promise<Held> {
   await rest(QUIET)
-  await devtools.send('HeapProfiler.collectGarbage')
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  const { listeners, nodes } = await heldBy(devtools)
   const timers = await page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size)
-  return {
-    listeners: metric('JSEventListeners'),
-    timers,
-    nodes: metric('Nodes'),
-    queries: await queriesIn(page),
-  }
+  return { listeners, timers, nodes, queries: await queriesIn(page) }
 }
 
 /** Logs in and out two hundred times in one page, and counts before and after. */
