@@ -49,6 +49,8 @@ test('KIT-04 a finger catches a sheet where it is', async () => {
   const letGo = await hold(heading, 20)
   expect(top(sheet)).toBeGreaterThan(110)
   expect(movedByScript(sheet)).toEqual([])
+  // Its own layer: a finger moves it without painting it again.
+  expect(getComputedStyle(sheet).willChange).toBe('translate')
   await letGo()
   await vi.waitFor(() => expect(sheet.style.cssText).toBe(''))
 })

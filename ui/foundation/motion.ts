@@ -48,7 +48,7 @@ export function move(element: HTMLElement, change: Change, { ms, ease }: Pace): 
 }
 
 /** Removes the inline styles of `element`, which is at its final place already, without a transition. */
-export function handBack(element: HTMLElement, ...names: ('translate' | 'opacity')[]): void {
+export function handBack(element: HTMLElement, ...names: ('translate' | 'opacity' | 'willChange')[]): void {
   for (const name of names) element.style[name] = ''
   // Forces a style recalculation before transitions are allowed again.
   void getComputedStyle(element).translate

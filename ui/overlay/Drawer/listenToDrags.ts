@@ -18,6 +18,8 @@ type Drag = {
   start: number
   startX: number
   from: number
+  /** Offset of the peek in px, measured as the drag begins: reading it at each movement would force a layout. */
+  peek: number
   last: number
   at: number
   speed: number
@@ -46,8 +48,18 @@ export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () =
     if (!event.isPrimary || event.button !== 0 || !mayStart(event, parts())) return
     void bringMotion()
     const { clientX, clientY, timeStamp } = event
-    const from = parts().snap === 'peek' ? peek() : 0
-    drag = { start: clientY, startX: clientX, from, last: clientY, at: timeStamp, speed: 0, on: false }
+    const atPeek = peek()
+    const from = parts().snap === 'peek' ? atPeek : 0
+    drag = {
+      start: clientY,
+      startX: clientX,
+      from,
+      peek: atPeek,
+      last: clientY,
+      at: timeStamp,
+      speed: 0,
+      on: false,
+    }
   }
 
   function onMove(event: PointerEvent) {
@@ -62,7 +74,7 @@ export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () =
       sheet.setPointerCapture(event.pointerId)
     }
     follow(drag, event)
-    place({ offset: resisted(drag.from + moved), peek: peek() })
+    place({ offset: resisted(drag.from + moved), peek: drag.peek })
   }
 
   function onEnd(event: PointerEvent) {
@@ -75,7 +87,7 @@ export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () =
     })
     if (event.type === 'pointercancel') return place()
     const velocity = event.timeStamp - ended.at > REST_TIME ? 0 : ended.speed
-    const release = { offset: ended.from + ended.last - ended.start, velocity, peek: peek() }
+    const release = { offset: ended.from + ended.last - ended.start, velocity, peek: ended.peek }
     const to = settle({ ...release, height: sheet.offsetHeight })
     settling = settleSheet({ sheet, footer: parts().footer.current }, release, to)
     if (!settling) place()

@@ -19,9 +19,11 @@ const footerOffset = ({ offset, peek }: SheetOffset): number => -Math.min(Math.m
 export function placeSheet({ sheet, footer }: Sheet, at?: SheetOffset): void {
   sheet.style.translate = at ? `0 ${at.offset}px` : ''
   sheet.style.transition = at ? 'none' : ''
+  sheet.style.willChange = at ? 'translate' : ''
   if (!footer) return
   footer.style.translate = at ? `0 ${footerOffset(at)}px` : ''
   footer.style.transition = at ? 'none' : ''
+  footer.style.willChange = at ? 'translate' : ''
 }
 
 /**
@@ -48,8 +50,7 @@ export function settleSheet(
   void going.arrived.then(() => {
     settled = true
     if (leaves) return stayAway(parts)
-    handBack(sheet, 'translate')
-    if (footer) handBack(footer, 'translate')
+    for (const part of [sheet, footer]) if (part) handBack(part, 'translate', 'willChange')
   })
 
   return {
