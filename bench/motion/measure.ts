@@ -7,21 +7,39 @@ import { type Motion, motions } from './motions.ts'
 import { framesOf } from './record.ts'
 
 /** A motion with its frames in every run, undefined in one in which nothing moved. */
-export type Moved = Pick<Motion, 'what' | 'ms'> & { runs: (Drawn | undefined)[] }
+export type Moved = Pick<Motion, 'what' | 'ms' | 'like'> & { runs: (Drawn | undefined)[] }
 
-export type Motions = { ours: Moved[]; byHand: Moved }
+export type Motions = { ours: Moved[]; byHand: Moved[] }
 
 /** Milliseconds for a page and its pictures to come to rest, and for the slower processor to take effect. */
 const LOOK = 2500
 const SLOWING = 300
 
-/** Milliseconds of the motion by hand. */
-const BY_HAND = 240
-
 const block = `<style>
-  div { width: 200px; height: 200px; background: teal; transition: translate ${BY_HAND}ms }
+  div { width: 200px; height: 200px; background: teal; transition: translate 240ms }
   .moved { translate: 100px 0 }
 </style><div onclick="this.classList.add('moved')"></div>`
+
+/** Two plain pages of a desktop's size, one fading into the other. */
+const fade = `<style>
+  :root { background: black }
+  .light { background: white }
+  body { height: 100vh; margin: 0 }
+  ::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 200ms }
+</style><body onclick="document.startViewTransition(() => document.documentElement.classList.add('light'))"></body>`
+
+/** Pages that do nothing but one motion: what the machine itself drops. */
+const pagesByHand = [
+  { what: 'a plain block by hand', like: 'block', ms: 240, screen: 'phone', html: block, animates: 'div' },
+  {
+    what: 'an empty page that fades by hand',
+    like: 'fade',
+    ms: 200,
+    screen: 'desktop',
+    html: fade,
+    animates: 'html',
+  },
+] as const
 
 const slowdown = { rate: CPU_SLOWDOWN }
 
@@ -35,25 +53,27 @@ const move = (browser: Browser, site: string, { screen, path, prepare, ...motion
     return framesOf(page, motion, () => act(page, devtools))
   })
 
-/** The same count for a page that does nothing else: what the machine itself drops. */
-const moveByHand = (browser: Browser) =>
-  withPage(browser, 'phone', async (page, devtools) => {
-    await page.setContent(block)
+const moveByHand = (browser: Browser, { screen, html, animates, ms }: (typeof pagesByHand)[number]) =>
+  withPage(browser, screen, async (page, devtools) => {
+    await page.setContent(html)
     await devtools.send('Emulation.setCPUThrottlingRate', slowdown)
     await rest(SLOWING)
-    return framesOf(page, { from: { animates: 'div' }, ms: BY_HAND }, () => page.touchscreen.tap(100, 100))
+    return framesOf(page, { from: { animates }, ms }, () => page.mouse.click(100, 100))
   })
 
-/** Every motion several times, each on a fresh page, with the one by hand in between. */
+const notMoved = ({ what, ms, like }: Omit<Moved, 'runs'>): Moved => ({ what, ms, like, runs: [] })
+
+/** Every motion several times, each on a fresh page, with those by hand after each round. */
 export const measureMotions =
   (times: number) =>
   async (browser: Browser, { site }: BenchSite): Promise<Motions> => {
-    const ours: Moved[] = motions.map(({ what, ms }) => ({ what, ms, runs: [] }))
-    const byHand: Moved = { what: 'a plain block by hand', ms: BY_HAND, runs: [] }
-    for (let run = 0; run < times; run += 1)
-      for (const [index, motion] of motions.entries()) {
-        byHand.runs.push(await moveByHand(browser))
+    const ours = motions.map(notMoved)
+    const byHand = pagesByHand.map(notMoved)
+    for (let run = 0; run < times; run += 1) {
+      for (const [index, motion] of motions.entries())
         ours[index]?.runs.push(await move(browser, site, motion))
-      }
+      for (const [index, page] of pagesByHand.entries())
+        byHand[index]?.runs.push(await moveByHand(browser, page))
+    }
     return { ours, byHand }
   }

@@ -16,6 +16,8 @@ export type Motion = {
   screen: Screen
   path: string
   from: Start
+  /** Page by hand with the same kind of motion: a block that moves, or a whole page that fades into another. */
+  like: 'block' | 'fade'
   /** Prepares the page; returns what starts the motion, at full speed of the processor. */
   prepare: (page: Page) => Promise<Act>
 }
@@ -125,8 +127,8 @@ async function openSearch(page: Page): Promise<Act> {
   return tap(await middleOf(bar.getByRole('button', { name: 'Caută' })))
 }
 
-const onPhone = { screen: 'phone', path: '/' } as const
-const onDesk = { screen: 'desktop', path: '/' } as const
+const onPhone = { like: 'block', screen: 'phone', path: '/' } as const
+const onDesk = { like: 'block', screen: 'desktop', path: '/' } as const
 const page = { ...onPhone, from: { animates: 'main' }, prepare: tapped('nav a[href="/promotii"]') } as const
 const sheet = { ...onPhone, from: { animates: '[role="dialog"]' } } as const
 
@@ -151,6 +153,7 @@ export const motions: readonly Motion[] = [
   },
   {
     ...onDesk,
+    like: 'fade',
     what: 'theme changed',
     ms: duration.fade,
     from: { animates: 'html' },

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { rest } from '../browser.ts'
 import type { TraceEvent } from '../firstView/trace.ts'
 import { type Drawn, drawnIn } from '../frames.ts'
 
@@ -16,32 +15,45 @@ const LIMIT = 5000
 const AFTER = 200
 
 /**
- * Runs in the page: marks the start of the motion in the trace. How long the press takes until then is no matter of frames;
- * the section of presses measures it.
+ * Runs in the page: marks the start of the motion in the trace, and resolves after its end, to false if nothing has moved. The
+ * bench does not ask meanwhile: on a slow processor each question takes frames from the motion. How long the press takes
+ * until the start is no matter of frames; the section of presses measures it.
  */
-function markStart([from, ms, name]: [Start, number, string]): void {
-  const mark = (startTime: number) => void performance.mark(name, { startTime })
-  if ('event' in from) {
-    const note = ({ timeStamp }: Event) => mark(timeStamp)
-    addEventListener(from.event, note, { capture: true, once: true })
-    return
-  }
-  const known = new Set(document.getAnimations())
-  const isIt = (animation: Animation) => {
-    const effect = animation.effect as KeyframeEffect | null
-    return (
-      !known.has(animation) &&
-      typeof animation.startTime === 'number' &&
-      effect?.getTiming().duration === ms &&
-      effect.target?.matches(from.animates)
-    )
-  }
-  const look = () => {
-    const found = document.getAnimations().find(isIt)
-    if (found) mark(Number(found.startTime))
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+function watchMotion([from, ms, name, limit, after]: [
+  Start,
+  number,
+  string,
+  number,
+  number,
+]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => resolve(false), limit)
+    const mark = (startTime: number) => {
+      performance.mark(name, { startTime })
+      clearTimeout(giveUp)
+      setTimeout(() => resolve(true), ms + after)
+    }
+    if ('event' in from) {
+      addEventListener(from.event, ({ timeStamp }) => mark(timeStamp), { capture: true, once: true })
+      return
+    }
+    const known = new Set(document.getAnimations())
+    const isIt = (animation: Animation) => {
+      const effect = animation.effect as KeyframeEffect | null
+      return (
+        !known.has(animation) &&
+        typeof animation.startTime === 'number' &&
+        effect?.getTiming().duration === ms &&
+        effect.target?.matches(from.animates)
+      )
+    }
+    const look = () => {
+      const found = document.getAnimations().find(isIt)
+      if (found) mark(Number(found.startTime))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
 }
 
 /** The frames of the motion that starts with the mark, from a trace in microseconds. */
@@ -56,17 +68,6 @@ export function framesIn(events: readonly TraceEvent[], ms: number): Drawn {
   )
 }
 
-async function hasStarted(page: Page): Promise<boolean> {
-  const marked = (name: string) => performance.getEntriesByName(name).length > 0
-  try {
-    await page.waitForFunction(marked, MARK, { polling: 100, timeout: LIMIT })
-    return true
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return false
-    throw error
-  }
-}
-
 /** The frames of the motion of `ms` milliseconds that `act` starts; undefined if nothing moves. */
 export async function framesOf(
   page: Page,
@@ -75,11 +76,11 @@ export async function framesOf(
 ): Promise<Drawn | undefined> {
   const browser = page.context().browser()
   if (!browser) throw new Error('a page without a browser has no trace')
-  await page.evaluate(markStart, [from, ms, MARK] satisfies [Start, number, string])
+  const parameters: Parameters<typeof watchMotion>[0] = [from, ms, MARK, LIMIT, AFTER]
   await browser.startTracing(page, { categories, screenshots: false })
+  const moved = page.evaluate(watchMotion, parameters)
   await act()
-  const started = await hasStarted(page)
-  await rest(ms + AFTER)
+  const started = await moved
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   return started ? framesIn(trace.traceEvents, ms) : undefined
 }
