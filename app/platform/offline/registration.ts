@@ -1,11 +1,9 @@
 import { CACHE_PREFIX, FILES_PREFIX, WORKER_ADDRESS } from '#app/domain/offline.ts'
 import { trustedScript } from '../trustedScript.ts'
+import { canKeepSite } from './keptData.ts'
 
 /** What the worker keeps besides what pages request through it: addresses of pages and of their data; it keeps the catalogue by itself. */
 export type Wanted = Readonly<Record<'document' | 'data', readonly string[]>>
-
-/** Whether this browser can keep the site for use without a connection. */
-export const canKeepSite = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
 /** The same, on a page of a built site: development and stories have no worker. */
 export const hasWorker = (): boolean =>
@@ -32,10 +30,6 @@ export async function removeSite(): Promise<void> {
   const filesFirst = [...names.filter(isOfFiles), ...names.filter((name) => !isOfFiles(name))]
   for (const name of filesFirst) await caches.delete(name)
 }
-
-/** Whether the device has the data at `address`, a path of the site. */
-export const hasKept = async (address: string): Promise<boolean> =>
-  canKeepSite() && (await caches.match(address)) !== undefined
 
 /** Bytes that the site takes on this device; `undefined` where the browser does not tell. */
 export async function keptBytes(): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { canKeepSite, keptBytes, removeSite } from '#app/platform/offline/registration.ts'
+import { canKeepSite } from '#app/platform/offline/keptData.ts'
+import { keptBytes, removeSite } from '#app/platform/offline/registration.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { Switch } from '#ui/controls/Switch'
