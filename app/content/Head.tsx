@@ -1,5 +1,5 @@
 import { Suspense, useContext } from 'react'
-import { urlOf } from '#app/domain/safeLinks.ts'
+import { urlOf } from '#app/domain/urlOf.ts'
 import { Assets } from './Assets.ts'
 import { usePreview } from './Edition.ts'
 import { useSlice } from './slices.ts'

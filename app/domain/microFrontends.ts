@@ -1,6 +1,6 @@
 import type { MicroFrontendEvent, MicroFrontendName } from '#app/api/contract/microFrontend.ts'
-import { urlOf } from './safeLinks.ts'
 import type { Services } from './services.ts'
+import { urlOf } from './urlOf.ts'
 
 type Operator = Pick<Services, 'microFrontends' | 'microFrontendOrigins'>
 

@@ -1,12 +1,10 @@
+import { urlOf } from './urlOf.ts'
+
 // An origin that does not exist: a path that stays on it cannot lead to another origin.
 const PROBE = 'https://probe.invalid'
 
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\s\\]/u
 const MAX_LENGTH = 2048
-
-/** The parsed address; `undefined` if there is none. Not `URL.parse`, which Safari 17 lacks. */
-export const urlOf = (address: string, base?: string): URL | undefined =>
-  URL.canParse(address, base) ? new URL(address, base) : undefined
 
 /** `value` when it is a path of ours, else `undefined`; never another origin (`//evil`, `/\evil`, `/.//evil`). */
 export function safeInternalPath(value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { Fault } from '#app/api/contract/faults.ts'
-import { urlOf } from '../safeLinks.ts'
+import { urlOf } from '../urlOf.ts'
 import { shown } from './fields.ts'
 import type { ContentLink } from './links.ts'
 import type { NamedPicture } from './pictures.ts'
