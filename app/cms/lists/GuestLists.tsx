@@ -8,7 +8,7 @@ import styles from './Lists.module.css'
 /** Leads a guest to the lists that need no account. */
 export const GuestLists = () => (
   <MoreMessages>
-    <PageCell className={styles.guest}>
+    <PageCell className={styles.guest} guestOnly>
       <p className={styles.note}>
         <FormattedMessage id="lists.guest" />
       </p>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { GameListSlice, OwnListSlice } from '#app/api/contract/pageSlices.ts'
 import { useSlice } from '#app/content/slices.ts'
@@ -13,6 +13,7 @@ import { OwnBonuses } from '#app/player/bonuses/OwnBonuses.tsx'
 import { type Sums, useSums } from '#app/player/data/useSums.ts'
 import { useOwnLists } from '#app/player/lists/ownLists.ts'
 import { useOwnTools } from '#app/player/lists/useOwnTools.ts'
+import { ExpectedRows } from '#app/player/login/LoginGate.tsx'
 import { Button } from '#ui/controls/Button'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { useCount } from '#ui/foundation/counted.ts'
@@ -23,7 +24,6 @@ import { failureOf } from '../own/ownWords.ts'
 import { RevealSums } from '../own/RevealSums.tsx'
 import { type OwnGames, useOwnGames } from '../own/useOwnGames.ts'
 import { useWinTile } from '../own/useWinTile.ts'
-import { WidgetSkeleton } from '../widgets/WidgetSkeleton.tsx'
 
 /** Lists that show their bonuses above the games. */
 const bonusKinds = { FreeSpins: 'free-spins', GoldenChips: 'golden-chips' } as const
@@ -33,11 +33,9 @@ const chosen = { Favourites: FAVOURITES, FavouritesLive: FAVOURITE_TABLES } as c
 
 /** A list of the current player, as a page (RTE-17). */
 export const OwnListPage = ({ slice }: { slice: string }) => (
-  <Suspense fallback={<PageCell />}>
-    <MoreMessages>
-      <Loaded slice={slice} />
-    </MoreMessages>
-  </Suspense>
+  <MoreMessages>
+    <Loaded slice={slice} />
+  </MoreMessages>
 )
 
 function Loaded({ slice }: { slice: string }) {
@@ -74,24 +72,33 @@ function List({ list }: { list: OwnListSlice }) {
           <OutdatedList source={list.source} {...games.outdated} />
         </PageCell>
       )}
-      {games.state === 'ready' && total ? (
-        <Games list={list} games={games} sums={sums} onCount={setShown} />
-      ) : (
-        <PageCell>
-          <NoGamesYet source={list.source} games={games} />
-        </PageCell>
-      )}
+      <Content list={list} games={games} sums={sums} onCount={setShown} />
     </>
   )
 }
 
-/** The list without games: loading, failed or empty. */
-function NoGamesYet({ source, games }: Pick<OwnListSlice, 'source'> & { games: OwnGames }) {
+type ContentProps = { list: OwnListSlice; games: OwnGames; sums: Sums; onCount: (count: number) => void }
+
+/** The games of the list, or why there are none: they load, could not be loaded, or the list is empty. */
+function Content({ list, games, ...rest }: ContentProps) {
   const { formatMessage } = useIntl()
-  if (games.state === 'pending') return <WidgetSkeleton type="Games" />
-  if (games.state === 'ready') return <NoOwnGames source={source} />
-  const { retry, retrying } = games
-  return <RetryStrip text={formatMessage({ id: failureOf(source) })} retrying={retrying} onRetry={retry} />
+  if (games.state === 'pending') return <ExpectedRows />
+  if (games.state === 'failed')
+    return (
+      <PageCell>
+        <RetryStrip
+          text={formatMessage({ id: failureOf(list.source) })}
+          retrying={games.retrying}
+          onRetry={games.retry}
+        />
+      </PageCell>
+    )
+  if (games.places.length > 0) return <Games list={list} games={games} {...rest} />
+  return (
+    <PageCell>
+      <NoOwnGames source={list.source} />
+    </PageCell>
+  )
 }
 
 type Ready = Extract<OwnGames, { state: 'ready' }>
@@ -114,7 +121,7 @@ function useGameList({ title, lobby, filters }: OwnListSlice, { file, places }: 
   )
 }
 
-type GamesProps = { list: OwnListSlice; games: Ready; sums: Sums; onCount: (count: number) => void }
+type GamesProps = ContentProps & { games: Ready }
 
 function Games(props: GamesProps) {
   const id = chosen[props.list.source as keyof typeof chosen]
@@ -146,13 +153,10 @@ function WholeList({ list, games, sums, onCount, own }: GamesProps & { own?: Own
         own={own}
       />
     )
+  if (!failed) return <ExpectedRows />
   return (
     <PageCell>
-      {failed ? (
-        <RetryStrip text={formatMessage({ id: 'list.failed' })} onRetry={retry} />
-      ) : (
-        <WidgetSkeleton type="Games" />
-      )}
+      <RetryStrip text={formatMessage({ id: 'list.failed' })} onRetry={retry} />
     </PageCell>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { LoginGate } from '#app/player/login/LoginGate.tsx'
+import { ExpectedRows, LoginGate, PlayerPage } from '#app/player/login/LoginGate.tsx'
 import { PlayersOnly } from '#app/player/login/PlayersOnly.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
@@ -13,16 +13,24 @@ const GuestLists = lazyPart(() => import('../lists/GuestLists.tsx').then((file) 
 /** One of a player's own lists, or all of them in the editors' order. */
 export const PersonalPage = ({ page }: { page: PageParts }) => (
   <PlayersOnly title={page.title} gate={<Gate title={page.title} />}>
-    <Suspense>
+    <Suspense fallback={<Pending title={page.title} />}>
       {page.main ? <OwnListPage key={page.main} slice={page.main} /> : <OwnGamesPage page={page} />}
     </Suspense>
   </PlayersOnly>
 )
 
+const Pending = ({ title }: { title: string }) => (
+  <PlayerPage title={title}>
+    <ExpectedRows />
+  </PlayerPage>
+)
+
 /** The login links, and what a guest has without an account. */
 const Gate = ({ title }: { title: string }) => (
   <>
-    <LoginGate title={title} />
+    <LoginGate title={title}>
+      <ExpectedRows />
+    </LoginGate>
     <Suspense>
       <GuestLists />
     </Suspense>

@@ -41,7 +41,7 @@ function Login({ tile }: { tile: Tile }) {
   return (
     <>
       <GameHead tile={tile} />
-      <PageCell>
+      <PageCell guestOnly>
         <EmptyState
           icon="lock"
           title={formatMessage({ id: 'gate.title' })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
@@ -9,30 +10,48 @@ import { PageCell, PageTitle } from '#ui/layout/Page'
 import { type LoginReason, requireLogin } from './requireLogin.ts'
 import { useAccount } from './useAccount.ts'
 
-/** Login and registration links in place of a page for players only (RTE-09). */
-export function LoginGate({ title }: { title: string }) {
-  return (
-    <MoreMessages>
-      <Gate title={title} />
-    </MoreMessages>
-  )
+const places = ['first', 'second', 'third']
+
+/** Places of rows of games that fill the view, where a player is expected; nothing for guests. */
+export const ExpectedRows = () => places.map((place) => <PageCell key={place} playerRow="Default" />)
+
+type PlayerPageProps = {
+  title: string
+  /** What is below the menu. @default nothing */
+  children?: ReactNode
 }
 
-function Gate({ title }: { title: string }) {
+/** The page of a player while its content loads: title and menu are those of the loaded page. */
+export const PlayerPage = ({ title, children }: PlayerPageProps) => (
+  <>
+    <PageTitle title={title} />
+    <PageMenu />
+    {children}
+  </>
+)
+
+/**
+ * Login and registration links in place of a page for players only (RTE-09). Where a player is expected they are hidden until
+ * the login state is known, and `children` keep the place of the content.
+ */
+export const LoginGate = ({ title, children }: PlayerPageProps) => (
+  <MoreMessages>
+    <PlayerPage title={title}>{children}</PlayerPage>
+    <Gate />
+  </MoreMessages>
+)
+
+function Gate() {
   const { formatMessage } = useIntl()
   return (
-    <>
-      <PageTitle title={title} />
-      <PageMenu />
-      <PageCell>
-        <EmptyState
-          icon="lock"
-          title={formatMessage({ id: 'gate.title' })}
-          text={formatMessage({ id: 'gate.text' })}
-          action={<LoginLinks reason="page" />}
-        />
-      </PageCell>
-    </>
+    <PageCell guestOnly>
+      <EmptyState
+        icon="lock"
+        title={formatMessage({ id: 'gate.title' })}
+        text={formatMessage({ id: 'gate.text' })}
+        action={<LoginLinks reason="page" />}
+      />
+    </PageCell>
   )
 }
 

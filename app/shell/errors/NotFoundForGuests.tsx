@@ -1,13 +1,10 @@
 import { PageCell } from '#ui/layout/Page'
 import { FatalError } from './FatalError.tsx'
-import styles from './NotFoundForGuests.module.css'
 import { ways } from './PageError.tsx'
 
 /** The error page of an address that is hidden from guests; rendered once the login state is known. */
 export const NotFoundForGuests = () => (
-  <div className={styles.forGuests}>
-    <PageCell>
-      <FatalError status={404} error={undefined} ways={ways} />
-    </PageCell>
-  </div>
+  <PageCell guestOnly>
+    <FatalError status={404} error={undefined} ways={ways} />
+  </PageCell>
 )

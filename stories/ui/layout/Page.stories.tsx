@@ -77,6 +77,31 @@ export const BarStays: Story = {
   },
 }
 
+/** What only guests see has its place, but no content, while a player is expected. */
+export const ForGuests: Story = {
+  name: 'Numai pentru vizitatori',
+  tags: ['proof'],
+  args: {
+    children: (
+      <PageCell guestOnly>
+        <p>Intră în cont ca să vezi pagina.</p>
+      </PageCell>
+    ),
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const { dataset } = document.documentElement
+    const text = canvas.getByText('Intră în cont ca să vezi pagina.')
+    const height = text.offsetHeight
+    await expect(text).toBeVisible()
+    dataset.player = 'expected'
+    await expect(text).not.toBeVisible()
+    await expect(text.offsetHeight).toBe(height)
+    delete dataset.player
+    await expect(text).toBeVisible()
+  },
+}
+
 export const Matrix: Story = {
   ...Default,
   name: 'Variante',

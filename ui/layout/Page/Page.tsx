@@ -23,10 +23,23 @@ export type PageCellProps = ComponentProps<'div'> & {
   lead?: boolean
   /** Layout of the player's row in this place: without height for guests, reserved where a player is expected. */
   playerRow?: string
+  /**
+   * Whether it is for guests: without its content, which keeps its place, while a player is expected.
+   * @default false
+   */
+  guestOnly?: boolean
 }
 
 /** One part of a page. */
-export function PageCell({ span = 'full', deferred, lead, playerRow, className, ...rest }: PageCellProps) {
+export function PageCell({
+  span = 'full',
+  deferred,
+  lead,
+  playerRow,
+  guestOnly,
+  className,
+  ...rest
+}: PageCellProps) {
   return (
     <div
       {...rest}
@@ -35,6 +48,7 @@ export function PageCell({ span = 'full', deferred, lead, playerRow, className, 
       data-span={span}
       data-deferred={deferred || undefined}
       data-lead={lead || undefined}
+      data-guest-only={guestOnly || undefined}
     />
   )
 }

@@ -1,0 +1,36 @@
+import { holdBack } from '../support/holdBack.ts'
+import { logIn, whenPlayer } from '../support/players.ts'
+import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts'
+import { devices, expect } from '../support/test.ts'
+import { test } from './ownSite.ts'
+
+/** A player's lists, and the text that the loaded page shows. */
+const pages = [
+  ['/utilizator/jocurile-mele', 'Jucate recent'],
+  ['/utilizator/preferate', 'Toate listele'],
+] as const
+
+for (const [device, use] of devices)
+  test.describe(device, () => {
+    test.use(use)
+
+    test('RTE-09 a player who loads a page of their own is not asked to log in while the login state loads, and nothing moves when it is known', async ({
+      page,
+    }) => {
+      await logIn(page, 'mihai.obisnuit', { path: pages[0][0] })
+      await watchShifts(page)
+      for (const [path, text] of pages) {
+        const letGo = await holdBack(page, '**/sandbox/platform/platform.js')
+        await page.goto(path)
+        await expect(page.locator('html[data-hydrated]')).toBeAttached()
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(main.getByRole('link', { name: 'Intră în cont' })).toHaveCount(0)
+        await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+        letGo()
+        await whenPlayer(page)
+        await expect(main.getByText(text).first()).toBeVisible()
+        expect(sumOf(await shiftsOf(page)), path).toBeLessThan(0.1)
+      }
+    })
+  })
