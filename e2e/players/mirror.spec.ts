@@ -10,9 +10,10 @@ import {
   removeFaults,
   whenGuest,
   whenListening,
+  whenPlayer,
 } from '../support/players.ts'
 import { tabTo } from '../support/tabTo.ts'
-import { devices, expect, forget, whenIdle } from '../support/test.ts'
+import { devices, expect, forget, trackRequests, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const player = 'mihai.obisnuit'
@@ -176,9 +177,14 @@ test('the preferences of another tab forget the mirror, here too, and the keyboa
   await whenKept(page)
 
   const other = await context.newPage()
+  trackRequests(other)
   await other.goto('/pagina/contact')
   await other.getByRole('contentinfo').getByRole('button', { name: 'Preferințe' }).click()
   const panel = other.getByRole('dialog', { name: 'Preferințe' })
+  await expect(panel).toBeVisible()
+  // It keeps the balance too, once its code has loaded.
+  await whenPlayer(other)
+  await whenIdle(other)
   await panel.getByRole('button', { name: 'Uită oglinda' }).click()
   await expect(panel.getByText('Am uitat oglinda.')).toBeVisible()
   await expect(main(page)).toContainText('Încă nu s-a văzut nimic pe acest dispozitiv')
