@@ -9,7 +9,11 @@ export type Rotation = {
   hold: (held: boolean) => void
 }
 
-/** Calls `next` every `interval` milliseconds unless the rotation is off or paused (UXP-09). */
+/** Whether the visitor sees the slides: in a hidden page or under a modal nothing needs to move. */
+const isSeen = (): boolean =>
+  document.visibilityState === 'visible' && !document.documentElement.hasAttribute('data-modal')
+
+/** Calls `next` every `interval` milliseconds unless the rotation is off, paused or not seen (UXP-09). */
 export function useRotation(next: () => void, interval: number, enabled: boolean): Rotation {
   const still = usePrefersStill()
   const [wish, setWish] = useState<boolean>()
@@ -19,7 +23,7 @@ export function useRotation(next: () => void, interval: number, enabled: boolean
   useEffect(() => {
     if (!running || held) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') next()
+      if (isSeen()) next()
     }, interval)
     return () => clearInterval(timer)
   }, [running, held, interval, next])
