@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ChatEvent, type ChatState, type ChatVisibility, chatAfter } from './chat.ts'
-import { closedChat } from './chatPress.ts'
+import { type ChatEvent, chatAfter } from './chat.ts'
+import { type ChatState, type ChatVisibility, closedChat } from './chatPress.ts'
 
 const chat = (visibility: ChatVisibility, unread = 0): ChatState => ({ visibility, unread })
 const counted = (unread: number): ChatEvent => ({ type: 'counted', unread })

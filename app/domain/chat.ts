@@ -1,13 +1,4 @@
-import { chatAfterPress } from './chatPress.ts'
-
-/** Whether the chat's window is closed, on its way, or open (S2 4). */
-export type ChatVisibility = 'hidden' | 'loading' | 'visible'
-
-export type ChatState = {
-  readonly visibility: ChatVisibility
-  /** Number of messages that arrived while the window was closed. */
-  readonly unread: number
-}
+import { type ChatState, type ChatVisibility, chatAfterPress } from './chatPress.ts'
 
 export type ChatEvent =
   /** The visitor has pressed the toggle. */

@@ -1,4 +1,11 @@
-import type { ChatState } from './chat.ts'
+/** Whether the chat's window is closed, on its way, or open (S2 4). */
+export type ChatVisibility = 'hidden' | 'loading' | 'visible'
+
+export type ChatState = {
+  readonly visibility: ChatVisibility
+  /** Number of messages that arrived while the window was closed. */
+  readonly unread: number
+}
 
 export const closedChat: ChatState = { visibility: 'hidden', unread: 0 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { ChatVisibility } from '#app/domain/chat.ts'
+import type { ChatVisibility } from '#app/domain/chatPress.ts'
 import { CHAT_TOGGLE } from './chat.ts'
 
 const isShown = (element: HTMLElement | null): boolean =>
