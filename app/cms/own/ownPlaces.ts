@@ -2,6 +2,7 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSource } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import { type Choices, hiddenBy } from '#app/domain/own/choices.ts'
+import type { Seeded } from '#app/domain/own/invitingRow.ts'
 import { leaned } from '#app/domain/scoring/lean.ts'
 import {
   becauseYouLike,
@@ -18,16 +19,11 @@ const ofBoth: ReadonlySet<GameListSource> = new Set<GameListSource>([
   'GoldenChips',
 ])
 
-/** Rows that are made from one game. */
-const seeded = {
+const similar: Record<Seeded, typeof becauseYouLike> = {
   BecauseYouLikeInternal: becauseYouLike,
   BecauseYouLikeLiveInternal: becauseYouLikeLive,
   BecauseYouPlayedInternal: becauseYouPlayed,
-} as const
-
-type Seeded = keyof typeof seeded
-
-export const hasSeed = (source: GameListSource): source is Seeded => source in seeded
+}
 
 /** Places of those games that the catalogue knows and the lobby shows, each once. */
 export function placesIn(
@@ -59,7 +55,7 @@ function isHiddenIn(file: CatalogueFile, choices: Choices): IsHidden | undefined
 
 /** Places of the games nearest to the one at `seed`, best first (PER-06, PER-08, PER-09), as the player wants them. */
 export function similarPlaces(file: CatalogueFile, source: Seeded, seed: number, choices: Choices): number[] {
-  const places = seeded[source](ownIndexOf(file).columns(), seed, isHiddenIn(file, choices))
+  const places = similar[source](ownIndexOf(file).columns(), seed, isHiddenIn(file, choices))
   return leaned(file.games, places, choices.leaning)
 }
 
