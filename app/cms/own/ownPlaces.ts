@@ -10,6 +10,7 @@ import {
   becauseYouPlayed,
   type IsHidden,
 } from '#app/domain/scoring/rows.ts'
+import { placesByCode } from '#app/domain/tiles.ts'
 import { ownIndexOf } from './ownIndex.ts'
 
 /** Lists that contain games of both lobbies in the Casino lobby. */
@@ -31,8 +32,8 @@ export function placesIn(
   { source, lobby }: { source: GameListSource; lobby: Lobby },
   codes: readonly string[],
 ): number[] {
-  const { placeOf, lobbyAt } = ownIndexOf(file)
-  const places = [...new Set(codes)].flatMap((code) => placeOf.get(code) ?? [])
+  const { lobbyAt } = ownIndexOf(file)
+  const places = [...new Set(codes)].flatMap((code) => placesByCode(file).get(code) ?? [])
   return lobby === 'Casino' && ofBoth.has(source)
     ? places
     : places.filter((place) => lobbyAt(place) === lobby)
