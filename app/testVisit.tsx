@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import type { PropsWithChildren, ReactNode } from 'react'
 import {
   createBrowserRouter,
@@ -14,6 +13,7 @@ import { createModalHistory } from './navigation/modalHistory.ts'
 import { modalsIn } from './navigation/modals.ts'
 import { usePageNavigation } from './navigation/usePageNavigation.ts'
 import { endVisit, storeOf } from './platform/visit.ts'
+import { renderIn } from './testRender.tsx'
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
@@ -52,11 +52,7 @@ export function beginTestVisit(children?: ReactNode) {
     { path: '*', element, loader, hydrateFallbackElement: <></>, shouldRevalidate: pageChanges },
   ])
   const visit = createQueryClient()
-  const { unmount } = render(
-    <QueryClientProvider client={visit}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const { unmount } = renderIn(visit, <RouterProvider router={router} />)
   const modals = storeOf(visit, createModalHistory)
   return {
     visit,

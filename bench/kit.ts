@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { css, cssTarget } from '../vite.shared.ts'
 import { rest, withPage } from './browser.ts'
 import { framesDuring, pull } from './frames.ts'
-import { median, ms, signed, times } from './numbers.ts'
+import { median, ms, percent, signed, times } from './numbers.ts'
 import type { Section } from './report.ts'
 
 /** Main-thread milliseconds of a run of tickers, and of plain texts. */
@@ -110,7 +110,6 @@ export async function measureKit(browser: Browser, root: string, runs: number): 
 const MOST_TIMES = 1.3
 const MOST_POINTS = 5
 const MOST_ELEMENTS = 450
-const percent = (value: number) => `${value.toFixed(1)} %`
 
 /** The table of the kit. */
 export function kitSection({ tickers, grid }: KitNumbers): Section {

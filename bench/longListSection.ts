@@ -1,5 +1,5 @@
 import { DISTANCE, GAMES, type Scrolls, SLOWER, SPEED } from './longList.ts'
-import { median, ms, signed } from './numbers.ts'
+import { median, ms, percent, signed } from './numbers.ts'
 import type { Row, Section } from './report.ts'
 
 const MOST_ELEMENTS = 450
@@ -8,8 +8,6 @@ const MOST_GAP = 120
 const MOST_POINTS = 10
 /** Share of the distance that a first scroll has to reach: it must not wait for the catalogue. */
 const LEAST_WAY = 0.95
-
-const percent = (value: number) => `${value.toFixed(1)} %`
 
 function droppedRow(what: string, ours: readonly number[], floor: readonly number[]): Row {
   const [own, least] = [median(ours), median(floor)]

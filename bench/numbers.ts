@@ -30,6 +30,9 @@ export const ms = (value: number): string =>
 /** `value` as a multiple of `limit`. */
 export const times = (value: number, limit: number): string => `${grouped(value / limit, 2)}x`
 
+/** Percent with one decimal. */
+export const percent = (value: number): string => `${value.toFixed(1)} %`
+
 /** Difference of `value` from `base` in percent; zero if both are zero. */
 export const change = (value: number, base: number): number =>
   value === base ? 0 : ((value - base) / base) * 100

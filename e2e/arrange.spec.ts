@@ -1,10 +1,7 @@
 import { total } from './support/lists.ts'
-import { arrange, giveList, gripNames, grips, tileNames } from './support/ownLists.ts'
+import { arrange, five, giveList, gripNames, grips, names, tileNames } from './support/ownLists.ts'
 import { tabTo } from './support/tabTo.ts'
 import { devices, expect, phone, test, whenHydrated } from './support/test.ts'
-
-const five = ['diamant-40', 'regina-nilului', 'arcul-de-foc', 'comoara-dunarii', 'lupul-argintiu']
-const names = ['Diamant 40', 'Regina Nilului', 'Arcul de Foc', 'Comoara Dunării', 'Lupul Argintiu']
 
 for (const [device, options] of devices)
   test.describe(device, () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { grid, whenFullList } from './support/lists.ts'
-import { expect, test, whenHydrated } from './support/test.ts'
+import { devices, expect, test, whenHydrated } from './support/test.ts'
 
 const letter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Prima literă' }).getByRole('button', { name, exact: true })
@@ -9,11 +9,8 @@ const letter = (page: Page, name: string) =>
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('article')?.querySelector('h3')?.textContent ?? '')
 
-for (const [device, viewport] of [
-  ['at 390 px', { width: 390, height: 844 }],
-  ['at 1440 px', { width: 1440, height: 900 }],
-] as const)
-  test.describe(device, () => {
+for (const [device, { viewport }] of devices)
+  test.describe(`at ${device}`, () => {
     test.use({ viewport })
 
     test('in a long alphabetical list a letter leads to its first game, below the sticky bars', async ({

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { total } from './support/lists.ts'
 import {
   arrange,
+  five,
   giveList,
   gripNames,
   grips,
   nameList,
+  names,
   openAddDialog,
   tileNames,
 } from './support/ownLists.ts'
@@ -17,9 +19,6 @@ const entry = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('listitem')
     .getByRole('link', { name: new RegExp(`^${name}`) })
-
-const five = ['diamant-40', 'regina-nilului', 'arcul-de-foc', 'comoara-dunarii', 'lupul-argintiu']
-const names = ['Diamant 40', 'Regina Nilului', 'Arcul de Foc', 'Comoara Dunării', 'Lupul Argintiu']
 
 for (const [device, options] of devices)
   test.describe(device, () => {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logIn } from './support/players.ts'
+import { press } from './support/press.ts'
 import { tabTo } from './support/tabTo.ts'
 import { devices, expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
@@ -42,7 +43,7 @@ async function jump(page: Page, time: string): Promise<void> {
 }
 
 /** Turns the switch of the preferences, and closes them. */
-async function turn(page: Page, press: (element: Locator) => Promise<void>): Promise<void> {
+async function turn(page: Page): Promise<void> {
   await press(page.getByRole('contentinfo').getByRole('button', { name: 'Preferințe' }))
   await press(preferences(page).getByRole('switch', { name: 'Ton de noapte' }))
   await press(preferences(page).getByRole('button', { name: 'Închide' }))
@@ -53,13 +54,12 @@ for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
     const onPhone = device === '390 px'
-    const press = (element: Locator) => (onPhone ? element.tap() : element.click())
 
     test(`UXP-25 CPL-03 the tone is off until it is chosen, begins at midnight and ends at six while the page is open, at ${device}`, async ({
       page,
     }) => {
       await openAt(page, '23:50:00')
-      await turn(page, press)
+      await turn(page)
       await expect(night(page)).toHaveCount(0)
       await jump(page, '10:00')
       await expect(night(page)).toHaveCount(1)
@@ -141,10 +141,10 @@ test('the choice holds in another tab at once', async ({ page, context }) => {
   await page.mouse.wheel(0, 100)
   const other = await context.newPage()
   await openAt(other, '02:00:00', '/furnizori')
-  await turn(other, (element) => element.click())
+  await turn(other)
   await expect(night(other)).toHaveCount(1)
   await expect(night(page)).toHaveCount(1)
-  await turn(page, (element) => element.click())
+  await turn(page)
   await expect(night(other)).toHaveCount(0)
 })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { logIn, logOut, notice, whenGuest, whenPlayer } from './support/players.ts'
+import { press } from './support/press.ts'
 import { devices, expect, test } from './support/test.ts'
 
 const OWN = '/utilizator/jocurile-mele'
@@ -40,7 +41,6 @@ async function seedOf(page: Page): Promise<string> {
 for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
-    const press = (element: Locator) => (device === '390 px' ? element.tap() : element.click())
 
     async function openWhy(page: Page): Promise<void> {
       await showRow(page)

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { middleOf, swipe } from './support/press.ts'
+import type { Page } from '@playwright/test'
+import { middleOf, press, swipe } from './support/press.ts'
 import { chip, laterTab, RESUME_KEY, resume, traceOf } from './support/resume.ts'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
 import { devices, expect, forget, test, trackRequests, whenHydrated, whenIdle } from './support/test.ts'
@@ -41,7 +41,6 @@ async function arrive(page: Page, path = '/'): Promise<void> {
 for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
-    const press = (element: Locator) => (device === '390 px' ? element.tap() : element.click())
 
     test(`a guest who returns an hour later resumes the game of the last visit, over the lobby, and Back returns there, at ${device}`, async ({
       page,

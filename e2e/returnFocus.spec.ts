@@ -1,3 +1,4 @@
+import { press } from './support/press.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 for (const [device, use, bar] of [
@@ -9,13 +10,12 @@ for (const [device, use, bar] of [
 
     test(`UXP-01 UXP-07 Back from a section returns the focus to the menu entry that led there, at ${device}`, async ({
       page,
-      isMobile,
     }) => {
       await page.goto('/')
       await whenHydrated(page)
       for (const name of ['Promoții', 'Cazinou live']) {
         const entry = page.getByRole('navigation', { name: bar }).getByRole('link', { name, exact: true })
-        await (isMobile ? entry.tap() : entry.click())
+        await press(entry)
         await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
         await whenHydrated(page)
         await page.goBack()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { apply, openFilters, option, total } from './support/lists.ts'
 import { tabTo } from './support/tabTo.ts'
-import { expect, test, whenHydrated } from './support/test.ts'
+import { devices, expect, test, whenHydrated } from './support/test.ts'
 
 const saved = (panel: Locator, name: string): Locator =>
   panel.getByRole('region', { name: 'Filtre salvate' }).getByRole('button', { name, exact: true })
@@ -17,11 +17,8 @@ async function openPanel(page: Page): Promise<Locator> {
   return openFilters(page)
 }
 
-for (const [device, viewport] of [
-  ['at 390 px', { width: 390, height: 844 }],
-  ['at 1440 px', { width: 1440, height: 900 }],
-] as const)
-  test.describe(device, () => {
+for (const [device, { viewport }] of devices)
+  test.describe(`at ${device}`, () => {
     test.use({ viewport })
 
     test('filters are saved under a name, found in another tab, applied by a press, and brought back after they are removed', async ({

@@ -1,14 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { pressesOfARow } from './support/searchRow.ts'
+import { fieldOf, optionsOf, panelOf, pressesOfARow } from './support/searchRow.ts'
 import { devices, expect, test, whenHydrated } from './support/test.ts'
 
 /** A short page: the search is the same on every page. */
 const PAGE = '/turnee'
-
-const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Caută' })
-const fieldOf = (page: Page): Locator => panelOf(page).getByRole('combobox')
-const optionsOf = (page: Page): Locator => panelOf(page).getByRole('option')
 
 /** Opens the search by key and waits for its catalogue. */
 async function openSearch(page: Page): Promise<Locator> {

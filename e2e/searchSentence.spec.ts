@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { fieldOf, optionsOf, panelOf } from './support/searchRow.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
-const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Caută' })
-const fieldOf = (page: Page): Locator => panelOf(page).getByRole('combobox')
-const optionsOf = (page: Page): Locator => panelOf(page).getByRole('option')
 const understoodIn = (page: Page): Locator => panelOf(page).getByRole('list', { name: 'Ce am înțeles' })
 const gamesIn = (page: Page): Locator => panelOf(page).getByRole('group', { name: /^Jocuri \d/ })
 

@@ -1,16 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { total, whenToolsReady } from './support/lists.ts'
-import { expect, test, whenHydrated } from './support/test.ts'
+import { devices, expect, test, whenHydrated } from './support/test.ts'
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'O surpriză' })
 const nameIn = async (page: Page): Promise<string> =>
   (await sheet(page).getByRole('link').first().getAttribute('href')) ?? ''
 
-for (const [device, viewport] of [
-  ['at 390 px', { width: 390, height: 844 }],
-  ['at 1440 px', { width: 1440, height: 900 }],
-] as const)
-  test.describe(device, () => {
+for (const [device, { viewport }] of devices)
+  test.describe(`at ${device}`, () => {
     test.use({ viewport, hasTouch: viewport.width < 800 })
 
     test('a surprise is one game of what the filters leave, says why, and another press gives another', async ({

@@ -7,13 +7,7 @@ const MINUTE = 60 * 1000
 
 let now = NOW
 const sandbox = startTestSandbox(400, () => now)
-const { get, send } = sandbox
-
-async function loggedIn(username: string) {
-  const own = sandbox.browser()
-  await own.login(username)
-  return own
-}
+const { get, loggedIn, send } = sandbox
 
 beforeEach(async () => {
   now = NOW

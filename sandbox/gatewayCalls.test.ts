@@ -5,17 +5,11 @@ const NOW = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
 const ago = (days: number) => new Date(NOW - days * DAY).toISOString()
 
-const sandbox = startTestSandbox(400, () => NOW)
-
-async function loggedIn(username: string) {
-  const own = sandbox.browser()
-  await own.login(username)
-  return own
-}
+const { loggedIn, send } = startTestSandbox(400, () => NOW)
 
 beforeEach(async () => {
   for (const username of ['ana.noua', 'elena.bonus']) {
-    await sandbox.send('POST', `/control/people/${username}/reset`)
+    await send('POST', `/control/people/${username}/reset`)
   }
 })
 

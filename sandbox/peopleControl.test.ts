@@ -3,7 +3,7 @@ import { people } from './players/people.ts'
 import { startTestSandbox } from './testing.ts'
 
 const sandbox = startTestSandbox(200)
-const { get, json, send } = sandbox
+const { get, json, loggedIn, send } = sandbox
 
 type Shown = {
   username: string
@@ -18,12 +18,6 @@ const act = async (username: string, action: string, body?: object) =>
     Record<string, unknown>
   >
 const shown = async (username: string) => (await json(`/control/people/${username}`)) as Shown
-
-async function loggedIn(username: string, rememberMe: 0 | 1 = 0) {
-  const own = sandbox.browser()
-  await own.login(username, rememberMe)
-  return own
-}
 
 beforeEach(() => send('POST', '/control/reset').then(() => undefined))
 

@@ -5,16 +5,10 @@ import { passwordOf, startTestSandbox } from './testing.ts'
 const DAY = 24 * 60 * 60 * 1000
 let now = Date.parse('2026-11-20T12:00:00Z')
 const sandbox = startTestSandbox(200, () => now)
-const { get, send } = sandbox
+const { get, loggedIn, send } = sandbox
 
 const everything = { types: messageTypes }
 const leaving = { allSessions: 0, realMode: 1, behavior: 'root', invalidateRememberMe: 0 }
-
-async function loggedIn(username: string, rememberMe: 0 | 1 = 0) {
-  const own = sandbox.browser()
-  await own.login(username, rememberMe)
-  return own
-}
 
 beforeEach(() => send('POST', '/control/reset').then(() => undefined))
 

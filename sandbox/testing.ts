@@ -18,6 +18,12 @@ export function startTestSandbox(games = 2500, now?: () => number, file = ':memo
     artCacheDir,
     get,
     browser: () => createBrowser(get),
+    /** A browser with a session of that person. */
+    async loggedIn(username: string, rememberMe: 0 | 1 = 0) {
+      const own = createBrowser(get)
+      await own.login(username, rememberMe)
+      return own
+    },
     listen: sandbox.listen,
     /** Ends the live hub only. */
     endHub: sandbox.close,

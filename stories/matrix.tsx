@@ -1,5 +1,6 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite'
 import { Children, type ComponentType, type CSSProperties, type ReactNode } from 'react'
+import { expect } from 'storybook/test'
 import './matrix.css'
 
 type Args = Record<string, unknown>
@@ -52,6 +53,10 @@ export function Examples({ words, style, children }: ExamplesProps) {
     </div>
   )
 }
+
+/** The `play` of a story that is no wider than its window. */
+export const fits = ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> =>
+  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
 
 /** The decorator of a matrix that is one example. */
 export const under =

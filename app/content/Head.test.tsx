@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SliceOf } from '#app/api/contract/slices.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { Assets, assetsUnder } from './Assets.ts'
 import { Head } from './Head.tsx'
 import { sliceKey } from './slices.ts'
@@ -20,12 +21,11 @@ function pictureOf(canonical: string, assets: string): string | null | undefined
     structured: [],
   }
   client.setQueryData(sliceKey(HASH), slice)
-  render(
-    <QueryClientProvider client={client}>
-      <Assets value={assetsUnder(assets)}>
-        <Head slice={HASH} />
-      </Assets>
-    </QueryClientProvider>,
+  renderIn(
+    client,
+    <Assets value={assetsUnder(assets)}>
+      <Head slice={HASH} />
+    </Assets>,
   )
   return document.querySelector('meta[property="og:image"]')?.getAttribute('content')
 }

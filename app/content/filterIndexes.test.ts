@@ -3,13 +3,10 @@ import { expect, test } from 'vitest'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { filterIndexOf } from '#app/domain/filters/filterIndex.ts'
-import { categories } from '#sandbox/fixtures/categories.ts'
-import { collections } from '#sandbox/fixtures/collections.ts'
-import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { lists } from '#sandbox/fixtures/lists.ts'
 import { indexOf, prepareIndex } from './filterIndexes.ts'
 
-const fileOf = () =>
-  catalogueFileOf(catalogueOf({ games, providers, collections, collectionGroups: [], categories, jackpots }))
+const fileOf = () => catalogueFileOf(catalogueOf(lists))
 
 test('a prepared index equals one that is made at once, and is made once', async () => {
   const file = fileOf()

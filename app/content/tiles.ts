@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import type { Slice, Tile } from '#app/api/contract/slices.ts'
 import type { Winner } from '#app/api/contract/winners.ts'
-import { tileAt } from '#app/domain/tiles.ts'
+import { placesByCode, tileAt } from '#app/domain/tiles.ts'
 import { catalogueQuery } from './catalogue.ts'
 
 const tilesIn = (slice: Slice | undefined): readonly Tile[] => (slice && 'tiles' in slice ? slice.tiles : [])
@@ -20,6 +20,6 @@ export function knownTile(client: QueryClient, code: string, status: ContentStat
   const drawn = drawnTiles(client).find((tile) => tile.code === code)
   if (drawn) return drawn
   const file = client.getQueryData(catalogueQuery(status).queryKey)
-  const place = file?.games.code.indexOf(code) ?? -1
-  return file && place >= 0 ? tileAt(file, place) : undefined
+  const place = file && placesByCode(file).get(code)
+  return file && place !== undefined ? tileAt(file, place) : undefined
 }

@@ -54,3 +54,9 @@ export function addressOf<Name extends RouteName>(name: Name, ...[params]: Argum
 
 /** Address of the page with the operator's contact details; error pages link to it. */
 export const supportAddress = addressOf('page-slug', { slug: 'contact' })
+
+/** Address of the terms of all promotions. */
+export const termsAddress = addressOf('page-slug', { slug: 'termeni-si-conditii' })
+
+/** Addresses of the lobbies. */
+export const lobbyAddresses: ReadonlySet<string> = new Set([addressOf('lobby'), addressOf('live-casino')])

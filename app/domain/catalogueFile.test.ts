@@ -3,12 +3,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CatalogueFile, catalogueLines, gameFlags, openCatalogue } from '#app/api/contract/catalogue.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
-import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
-import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { games } from '#sandbox/fixtures/games.ts'
+import { lists } from '#sandbox/fixtures/lists.ts'
 import { catalogueOf } from './catalogue.ts'
 import { catalogueFileOf } from './catalogueFile.ts'
 
-const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
 const file = catalogueFileOf(catalogueOf(lists))
 
 test('the file matches its contract, and so does its JSON', () => {

@@ -1,4 +1,5 @@
 import { ID_PREFIX, prefixedId } from './prefixedId.ts'
+import { slugOf } from './slug.ts'
 
 /** What content HTML may contain: DOMPurify's configuration, the same on the server and in the editors' playground. */
 export const htmlPolicy = {
@@ -35,19 +36,9 @@ function guardLink(link: Element): void {
 /** Longest id that is made from a heading, in characters. */
 const MAX_ID_LENGTH = 60
 
-/** An id from the words of a heading, with characters that need no escapes in an address. */
-const idOf = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, MAX_ID_LENGTH)
-
 /** Gives a heading without an id one, so that a table of contents can link to it. */
 function nameHeading(heading: Element): void {
-  const own = ID_PREFIX + idOf(heading.textContent ?? '')
+  const own = ID_PREFIX + slugOf(heading.textContent ?? '').slice(0, MAX_ID_LENGTH)
   if (heading.id || own === ID_PREFIX || heading.ownerDocument.getElementById(own)) return
   heading.setAttribute('id', own)
 }

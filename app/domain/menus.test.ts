@@ -10,7 +10,7 @@ import { games } from '#sandbox/fixtures/games.ts'
 import { layouts } from '#sandbox/fixtures/layouts.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { catalogueOf } from './catalogue.ts'
-import { hasLiveLobby, type MenuSource, type MenuWords, mainMenu, subMenu, visibleEntries } from './menus.ts'
+import { hasLiveLobby, type MenuSource, type MenuWords, mainMenu, subMenu } from './menus.ts'
 import { shellSlice } from './shellSlice.ts'
 
 const none = { providers: [], collectionGroups: [], jackpots: [] }
@@ -114,7 +114,8 @@ test.each([
   ],
 ])('MNU-02 the entries that %s sees', (_who, isPlayer, expected) => {
   const menus = [item({ title: 'Recente', route: 'Promotions', isPersonalized: true })]
-  expect(labels(visibleEntries(mainMenu(source({ menus }), 'Casino'), isPlayer))).toEqual(expected)
+  const entries = mainMenu(source({ menus }), 'Casino')
+  expect(labels(entries.filter(({ personalized }) => isPlayer || !personalized))).toEqual(expected)
 })
 
 test.each([

@@ -107,10 +107,6 @@ export function mainMenu(source: MenuSource, lobby: Lobby): MenuEntry[] {
   return [...leadingEntries(source, lobby), ...dynamic, last]
 }
 
-/** Entries for a guest or a player; guests do not see personalised ones (MNU-02). */
-export const visibleEntries = (entries: readonly MenuEntry[], isPlayer: boolean): MenuEntry[] =>
-  entries.filter(({ personalized }) => isPlayer || !personalized)
-
 /** Address of a link of the sub-menu, or `undefined` if it has none that is allowed. */
 export function submenuTarget({ type, slug, url }: SubMenuItem): string | undefined {
   if (type === 'ContentPage' && slug) return addressOf('page-slug', { slug })

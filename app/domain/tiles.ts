@@ -40,6 +40,15 @@ export function tileAt(file: CatalogueFile, place: number, jackpot?: number): Ti
   }
 }
 
+const byCode = new WeakMap<CatalogueFile['games'], ReadonlyMap<string, number>>()
+
+/** Places of the games of a catalogue by their codes; made once per catalogue. */
+export function placesByCode({ games }: Pick<CatalogueFile, 'games'>): ReadonlyMap<string, number> {
+  const places = byCode.get(games) ?? new Map(games.code.map((code, place) => [code, place]))
+  byCode.set(games, places)
+  return places
+}
+
 /** Places of the games of a long list, in its own order; `codes` are those of a jackpot or a player. */
 export function placesOfList(
   file: CatalogueFile,
@@ -62,10 +71,8 @@ export function placesOfList(
       return everything.filter((place) => games.provider[place] === own)
     }
     case 'jackpot':
-    case 'own': {
-      const at = new Map(games.code.map((code, place) => [code, place]))
-      return codes.flatMap((code) => at.get(code) ?? [])
-    }
+    case 'own':
+      return codes.flatMap((code) => placesByCode(file).get(code) ?? [])
     default:
       return of.kind satisfies never
   }

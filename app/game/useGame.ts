@@ -9,7 +9,7 @@ import { isIncomplete, pageQuery } from '#app/content/page.ts'
 import { knownTile } from '#app/content/tiles.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { factsAt } from '#app/domain/tiles.ts'
+import { factsAt, placesByCode } from '#app/domain/tiles.ts'
 import { useVisit } from '#app/platform/visit.ts'
 
 function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
@@ -20,14 +20,14 @@ function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
 
 /** Details of a game as far as its tile and the catalogue contain them. */
 function outlineOf(tile: Tile, file: CatalogueFile | undefined): GameSlice {
-  const place = file?.games.code.indexOf(tile.code) ?? -1
+  const place = file && placesByCode(file).get(tile.code)
   return {
     type: 'Game',
     tile,
     live: tile.live === true,
     bet: tile.bet,
     tags: [],
-    ...(file && place >= 0 && factsAt(file, place)),
+    ...(file && place !== undefined && factsAt(file, place)),
   }
 }
 

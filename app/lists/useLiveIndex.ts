@@ -4,20 +4,12 @@ import { indexOf } from '#app/content/filterIndexes.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { mapKnown } from '#app/domain/known.ts'
 import { hasSameTables, liveIndexOf } from '#app/domain/live/liveIndex.ts'
+import { placesByCode } from '#app/domain/tiles.ts'
 import { followFeed } from '#app/live/followTables.ts'
 import { createTables, createTablesNow } from '#app/live/liveFeed.ts'
 import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
-
-const places = new WeakMap<CatalogueFile, ReadonlyMap<string, number>>()
-
-/** Places of the games of a catalogue by their codes. */
-function placesOf(file: CatalogueFile): ReadonlyMap<string, number> {
-  const known = places.get(file) ?? new Map(file.games.code.map((code, place) => [code, place]))
-  places.set(file, known)
-  return known
-}
 
 /** The catalogue's index with what the feed says of its tables; another one only when it says something else. */
 export function useLiveIndex(file: CatalogueFile): FilterIndex {
@@ -29,7 +21,7 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
   const make = () =>
     liveIndexOf({
       index: indexOf(file),
-      placeOf: (code) => placesOf(file).get(code),
+      placeOf: (code) => placesByCode(file).get(code),
       tables: mapKnown(tablesNow.getSnapshot(), tables.all),
       nameOf,
     })

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
-import { IntlProvider } from 'react-intl'
+import { act, cleanup } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveRecord } from '#app/api/contract/live.ts'
@@ -13,7 +11,8 @@ import { gameMessages } from '#app/platform/messages/gameMessages.ts'
 import { liveMessages } from '#app/platform/messages/liveMessages.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
-import { storeOf } from '#app/platform/visit.ts'
+import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { kitMessages } from '#ui/foundation/messages/kit.ts'
 import { GameFactsList } from '#ui/game/GameDetails/GameFacts.tsx'
 import { FeedNote } from './FeedNote.tsx'
@@ -184,9 +183,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  // Else the feed stops seconds later, in the window of another test.
+  for (const visit of visits.splice(0)) endVisit(visit)
   vi.unstubAllGlobals()
 })
 
+const visits: Visit[] = []
 const frame = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 /** Text and accessible names of a place. */
@@ -199,6 +201,7 @@ function textOf(root: HTMLElement): string {
 
 async function draw(place: Place, state: State, record: LiveRecord): Promise<string> {
   const visit = createQueryClient()
+  visits.push(visit)
   if (states[state].state === 'known') storeOf(visit, createTables).replace([record])
   await act(frame)
   const Part = places[place]
@@ -211,13 +214,7 @@ async function draw(place: Place, state: State, record: LiveRecord): Promise<str
     hydrationData: { loaderData: { root: { services: { assets: '', hub: 'https://hub.example' } } } },
   })
   const all = { ...kitMessages, ...messages, ...moreMessages, ...gameMessages, ...liveMessages }
-  const { container } = render(
-    <IntlProvider locale="ro" messages={all as never}>
-      <QueryClientProvider client={visit}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  const { container } = renderIn(visit, <RouterProvider router={router} />, all)
   await act(async () => storeOf(visit, createTablesNow).set(states[state]))
   return textOf(container)
 }

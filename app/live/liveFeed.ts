@@ -3,16 +3,17 @@ import { createExternalStore } from '#app/domain/externalStore.ts'
 import { failed, pending } from '#app/domain/known.ts'
 import { type TablesKnown, tablesKnown } from '#app/domain/live/feed.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
+import { mayPrefetch } from '#app/platform/connection.ts'
 import { logFailure } from '#app/platform/failures.ts'
 import { createNotes } from '#app/platform/notes.ts'
 import { tell } from '#app/platform/notices/tell.ts'
 import { onWake } from '#app/platform/onWake.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
+import { prefersStill } from '#ui/foundation/swipe.ts'
 import { createFeed } from './hub/feed.ts'
 import { createLiveTables } from './hub/liveTables.ts'
 import { createReader } from './hub/reader.ts'
-import { atNextFrame } from './pace.ts'
 
 /** How long the feed keeps running when no live table is in view: the next page may show tables again. */
 const STOP_DELAY = seconds(10)
@@ -22,6 +23,16 @@ const OUTAGE_REPORT_DELAY = seconds(3)
 
 /** Longest wait for the first list of tables before it counts as failed. */
 const FIRST_LIST_TIMEOUT = seconds(15)
+
+/** Shortest time between two updates of tables for visitors who want less motion or data. */
+const CALM_UPDATE_INTERVAL = seconds(1)
+
+/** Runs `tell` in the next frame; in a hidden page that is when the page is shown again. */
+function atNextFrame(tell: () => void): void {
+  const inFrame = () => requestAnimationFrame(tell)
+  if (prefersStill() || !mayPrefetch()) setTimeout(inFrame, CALM_UPDATE_INTERVAL)
+  else inFrame()
+}
 
 /** The current state of every live table. */
 export const createTables = () => createLiveTables(atNextFrame)

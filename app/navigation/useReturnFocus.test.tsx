@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { keepPressed } from './pressedLink.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -27,11 +27,7 @@ function comeBack(): void {
   keepPressed(visit, pressed)
   pressed.remove()
   const router = createMemoryRouter([{ path: '*', element: <Page /> }])
-  render(
-    <QueryClientProvider client={visit}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  renderIn(visit, <RouterProvider router={router} />)
 }
 
 /** Lets the observer of the page's changes run. */

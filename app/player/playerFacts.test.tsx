@@ -1,13 +1,13 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { isHelpFirst, isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { storeOf } from '#app/platform/visit.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { BalanceToggle } from '#ui/player/BalanceToggle'
 import { useShownBalance } from './account/useShownBalance.ts'
 import { useBonusCount } from './bonuses/bonuses.ts'
@@ -152,15 +152,8 @@ async function put(fact: Fact, state: State): Promise<void> {
 async function drawn(fact: Fact, state: State): Promise<void> {
   followFavourites(client)
   for (const other of facts) await put(other, other === fact ? state : 'known')
-  render(
-    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages } as never}>
-      <QueryClientProvider client={client}>
-        {names.map((place) => (
-          <Said key={place} place={place} />
-        ))}
-      </QueryClientProvider>
-    </IntlProvider>,
-  )
+  const places = names.map((place) => <Said key={place} place={place} />)
+  renderIn(client, places, { ...messages, ...moreMessages })
 }
 
 const textAt = (place: Place) => screen.getByTestId(place).textContent ?? ''

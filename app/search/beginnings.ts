@@ -1,6 +1,7 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { SpecialList } from '#app/api/contract/special.ts'
+import { placesByCode } from '#app/domain/tiles.ts'
 
 /** Places of the games of each provider, by the provider's place, in the catalogue's order. */
 export function gamesByProvider({ games, providers }: CatalogueFile): readonly (readonly number[])[] {
@@ -14,12 +15,12 @@ const SOURCE = 'RecommendedPggService'
 
 /** Places of the games that a lobby recommends: the list of the service, or the category's games. */
 export function recommendedGames(
-  { games, categories }: CatalogueFile,
+  file: CatalogueFile,
   lobby: Lobby,
   special?: readonly SpecialList[],
 ): readonly number[] {
   const tiles = special?.find(({ source }) => source === SOURCE)?.tiles ?? []
-  const places = tiles.map(({ code }) => games.code.indexOf(code)).filter((place) => place >= 0)
+  const places = tiles.flatMap(({ code }) => placesByCode(file).get(code) ?? [])
   if (places.length > 0) return places
-  return categories.find((own) => own.type === SOURCE && own.lobby === lobby)?.games ?? []
+  return file.categories.find((own) => own.type === SOURCE && own.lobby === lobby)?.games ?? []
 }

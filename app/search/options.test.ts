@@ -5,14 +5,12 @@ import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { search } from '#app/domain/search/search.ts'
 import { searchIndexOf } from '#app/domain/search/searchIndex.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
-import { collections } from '#sandbox/fixtures/collections.ts'
-import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { games, providers } from '#sandbox/fixtures/games.ts'
+import { lists } from '#sandbox/fixtures/lists.ts'
 import { gamesByProvider, recommendedGames } from './beginnings.ts'
 import { gameCodeOf, gameOption, groupsOf, type OptionSource } from './options.ts'
 
-const file = catalogueFileOf(
-  catalogueOf({ games, providers, collections, collectionGroups: [], categories, jackpots }),
-)
+const file = catalogueFileOf(catalogueOf(lists))
 const index = searchIndexOf(file, {
   lobby: 'Casino',
   searchResultIncludes: ['providers', 'categories', 'collections'],

@@ -4,10 +4,10 @@ import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
 import type { SentenceAnswer } from '#app/domain/search/sentence/answer.ts'
 import { sentenceIn } from '#app/domain/search/sentence/understand.ts'
 import { suggestionFor } from '#app/domain/search/suggestion.ts'
+import { track } from '#app/platform/analytics/track.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { gameOption, groupsOf, type OptionSource } from './options.ts'
 import { relatedTo } from './related.ts'
-import { reportSearch } from './reportSearch.ts'
 import type { SearchState } from './searchState.ts'
 import { totalOf } from './shares.ts'
 import { useSentence } from './useSentence.ts'
@@ -51,7 +51,7 @@ export function useResults(
   }
 }
 
-/** Reports each search once; a restored search was reported before. */
+/** Reports each finished search once to analytics, without its term; a restored search was reported before. */
 function useReport(term: string, total: number | undefined): void {
   const visit = useVisit()
   const reported = useRef(term)
@@ -59,7 +59,7 @@ function useReport(term: string, total: number | undefined): void {
     if (total === undefined || term === reported.current) return
     const timer = setTimeout(() => {
       reported.current = term
-      reportSearch(visit)
+      track(visit, { event: 'casino_search' })
     }, REPORT_DELAY)
     return () => clearTimeout(timer)
   }, [visit, term, total])

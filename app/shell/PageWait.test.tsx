@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { IntlProvider } from 'react-intl'
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '#app/platform/messages/messages.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { PageWait } from './PageWait.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -29,13 +29,7 @@ function open() {
     { path: '/colectii', element: <p>Acolo</p>, loader: () => data.promise },
   ]
   const router = createMemoryRouter([{ element: shell, children }])
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <IntlProvider locale="ro" messages={messages as never}>
-        <RouterProvider router={router} />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  renderIn(new QueryClient(), <RouterProvider router={router} />, messages)
   return {
     leave: () => act(async () => void router.navigate('/colectii')),
     back: () => act(async () => void router.navigate('/')),

@@ -4,7 +4,7 @@ import { Assets, assetsUnder } from '#app/content/Assets.ts'
 import { PageAddress, Preview, ShellSlice } from '#app/content/Edition.ts'
 import type { loadShell } from '#app/content/loaders.ts'
 import { Tint } from '#app/content/tint/Tint.tsx'
-import { addressOf } from '#app/domain/addresses.ts'
+import { lobbyAddresses } from '#app/domain/addresses.ts'
 import { LobbyMenu } from '#app/navigation/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
@@ -53,9 +53,6 @@ const PreviewDesk = lazyPart(() => loadPreview().then((file) => file.PreviewDesk
 const ExclusionNotice = lazyPart(() =>
   import('#app/player/account/ExclusionNotice.tsx').then((file) => file.ExclusionNotice),
 )
-
-/** Pages that begin with the notice for those players. */
-const lobbies: ReadonlySet<string> = new Set([addressOf('lobby'), addressOf('live-casino')])
 
 /** Id of the main content, where the skip link leads. */
 const MAIN = 'continut'
@@ -107,13 +104,13 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       <SkipLinks main={MAIN} />
       {/* Outside of the parts that hydrate later: it listens as soon as links do. */}
       <PanelKeys />
-      <Suspense>{present && lobbies.has(path) && <ResumeChip />}</Suspense>
+      <Suspense>{present && lobbyAddresses.has(path) && <ResumeChip />}</Suspense>
       <Suspense>
         <ShellTop />
       </Suspense>
       <Page id={MAIN}>
         <NightLine />
-        <Suspense>{helpFirst && lobbies.has(path) && <ExclusionNotice />}</Suspense>
+        <Suspense>{helpFirst && lobbyAddresses.has(path) && <ExclusionNotice />}</Suspense>
         <Suspense>{preview && <PageNotes />}</Suspense>
         <LayoutMenu value={menus[layout]}>
           <Outlet />

@@ -2,6 +2,7 @@ import type { AppBannerSettings } from '#app/api/contract/cms.ts'
 import { type AppStore, osOf, showsBanner, storeOf } from '#app/domain/banner.ts'
 import { readCookie, writeCookie } from '#app/platform/cookies.ts'
 import { visitFlags } from '#app/platform/flags.ts'
+import { isTouch } from '#app/platform/isTouch.ts'
 
 const COOKIE = 'native-banner'
 const DISMISSED_DAYS = 30
@@ -14,7 +15,7 @@ export function appOffer({ downloadNativeAppBanner, apps }: AppBannerSettings): 
     embedded: visitFlags.embedded || visitFlags.native,
     os,
     configured: downloadNativeAppBanner,
-    isMobile: window.matchMedia('(pointer: coarse)').matches,
+    isMobile: isTouch(),
     dismissed: readCookie(COOKIE) !== undefined,
   })
   return shown && os ? storeOf(os, apps) : undefined

@@ -1,13 +1,12 @@
 import { CPU_SLOWDOWN } from '../browser.ts'
 import { type Drawn, droppedOf } from '../frames.ts'
-import { signed } from '../numbers.ts'
+import { percent, signed } from '../numbers.ts'
 import type { Row, Section } from '../report.ts'
 import type { Motions, Moved } from './measure.ts'
 
 /** Largest share of frames that a motion may drop beyond its page by hand, in percentage points. */
 const DROPPED_LIMIT = 5
 
-const percent = (value: number) => `${value.toFixed(1)} %`
 const points = (value: number) => `${value.toFixed(1)} points`
 
 const framesOf = ({ runs }: Moved): Drawn[] => runs.filter((run) => run !== undefined)

@@ -1,6 +1,6 @@
 import { ROUND_TRIP } from '../browser.ts'
 import { DISTANCE, SPEED } from '../longList.ts'
-import { median, ms, times } from '../numbers.ts'
+import { median, ms, percent, times } from '../numbers.ts'
 import type { Row, Section } from '../report.ts'
 import { LIMIT } from '../watch.ts'
 import type { Fling } from './fling.ts'
@@ -8,7 +8,6 @@ import type { Moment, Presses, Pressing } from './measure.ts'
 import type { Performed } from './perform.ts'
 import type { Aim } from './presses.ts'
 
-const percent = (value: number) => `${value.toFixed(1)} %`
 const whole = (value: number) => ms(Math.round(value))
 
 /** Median, with the worst if it differs. */

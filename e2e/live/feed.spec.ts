@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
-import { expect, phone, whenIdle } from '../support/test.ts'
+import { press } from '../support/press.ts'
+import { devices, expect, whenIdle } from '../support/test.ts'
 import {
   expectLostLine,
   hubNow,
@@ -27,11 +28,8 @@ const isSame = (page: Page) => page.evaluate(() => 'same' in window)
 
 const isOld = (page: Page) => staleNote(page).isVisible()
 
-for (const { name, use } of [
-  { name: '1440', use: {} },
-  { name: '390', use: phone },
-])
-  test.describe(`at ${name} px`, () => {
+for (const [device, use] of devices)
+  test.describe(`at ${device}`, () => {
     test.use(use)
 
     test('LIV-08 LIV-02 UXP-13 a hub that refuses connections hides only the seats: a persistent note says so, and a press on it retries', async ({
@@ -57,7 +55,7 @@ for (const { name, use } of [
         expect(asked.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(5)
       await request.delete(`${site}/sandbox/control/faults`)
       const again = noFeedNote(page).locator('..').getByRole('button', { name: 'Reîncearcă' })
-      await (name === '390' ? again.tap() : again.click())
+      await press(again)
       await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
       await expect(noFeedNote(page)).toHaveCount(0)
       expectLostLine(complaints)

@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
 import { total } from '../support/lists.ts'
-import { expect, phone } from '../support/test.ts'
+import { press } from '../support/press.ts'
+import { devices, expect } from '../support/test.ts'
 import { expectLostLine, LIST, noFeedNote, rested, TABLE, tableOf, toTable } from './hub.ts'
 
 test.beforeEach(async ({ request, site }) => {
@@ -9,14 +9,9 @@ test.beforeEach(async ({ request, site }) => {
   await toTable({ request, site }, TABLE, 'open')
 })
 
-for (const { name, use } of [
-  { name: '1440', use: {} },
-  { name: '390', use: phone },
-])
-  test.describe(`at ${name} px`, () => {
+for (const [device, use] of devices)
+  test.describe(`at ${device}`, () => {
     test.use(use)
-
-    const press = (target: Locator): Promise<void> => (name === '390' ? target.tap() : target.click())
 
     test('FIL-10 FIL-13 a table filter is inactive without the feed and says so, also after a reload; it applies from the feed’s first message', async ({
       page,

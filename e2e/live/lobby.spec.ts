@@ -1,20 +1,15 @@
-import type { Locator } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
-import { expect, phone, whenHydrated } from '../support/test.ts'
+import { press } from '../support/press.ts'
+import { devices, expect, whenHydrated } from '../support/test.ts'
 import { hubNow, LIST, rested, TABLE, tableOf, tileOf, toTable } from './hub.ts'
 
 test.beforeEach(async ({ request, site }) => {
   await rested({ request, site })
 })
 
-for (const { name, use } of [
-  { name: '1440', use: {} },
-  { name: '390', use: phone },
-])
-  test.describe(`at ${name} px`, () => {
+for (const [device, use] of devices)
+  test.describe(`at ${device}`, () => {
     test.use(use)
-
-    const press = (target: Locator): Promise<void> => (name === '390' ? target.tap() : target.click())
 
     test('LIV-01 LIV-03 LIV-05 LIV-10 a tile of the live lobby shows dealer, bets, language and free seats; a visitor who watches a full table gets one snackbar with a link when a seat is free', async ({
       page,

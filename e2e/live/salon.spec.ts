@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
 import { logIn } from '../support/players.ts'
+import { press } from '../support/press.ts'
 import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts'
 import { expect, phone, whenHydrated } from '../support/test.ts'
 import { LIST, rested, TABLE, toTable } from './hub.ts'
@@ -24,7 +25,6 @@ for (const who of ['guest', 'player'] as const)
   for (const width of [390, 1440]) {
     test.describe(`${who} at ${width} px`, () => {
       test.use(width === 390 ? phone : { viewport: { width, height: 900 } })
-      const press = (target: Locator): Promise<void> => (width === 390 ? target.tap() : target.click())
 
       test(`LIV-12 LIV-03 the list leads to the salon, whose tables stand by language and stake; seats follow the feed without a shift, a press sits down, a second one opens the details, Back returns (${who}, ${width} px)`, async ({
         page,

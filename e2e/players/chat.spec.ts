@@ -17,6 +17,7 @@ import {
   passwordOf,
   submit,
 } from '../support/players.ts'
+import { press } from '../support/press.ts'
 import { tabTo } from '../support/tabTo.ts'
 import { expect, phone, whenHydrated, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
@@ -49,7 +50,7 @@ for (const [name, screen] of [
       await whenIdle(page)
       expect(asked).toEqual([])
 
-      await (screen === phone ? toggle.tap() : toggle.click())
+      await press(toggle)
       await expect(chatWindow(page).getByText('Asistentul se încarcă').first()).toBeVisible()
       await expect(conversation(page).getByText('Bună! Cu ce te ajut?')).toBeVisible()
       await ask(page, 'Unde îmi pun limite?')
@@ -95,7 +96,7 @@ for (const [name, screen] of [
         await expect(page.getByRole('button', { name: 'Meniu, 1 mesaj necitit' })).toBeVisible()
       const toggle = await findToggle(page)
       await expect(toggle).toHaveAccessibleName('Asistent, 1 mesaj necitit')
-      await (screen === phone ? toggle.tap() : toggle.click())
+      await press(toggle)
       await expect(conversation(page).getByText('Mai ești aici?')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(await findToggle(page)).toHaveAccessibleName('Asistent')

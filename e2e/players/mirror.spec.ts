@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   addFault,
   avatar,
@@ -12,6 +12,7 @@ import {
   whenListening,
   whenPlayer,
 } from '../support/players.ts'
+import { press } from '../support/press.ts'
 import { tabTo } from '../support/tabTo.ts'
 import { devices, expect, forget, trackRequests, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
@@ -39,7 +40,6 @@ for (const [device, use] of devices)
   test.describe(`at ${device}`, () => {
     test.use(use)
     const onPhone = device === '390 px'
-    const press = (element: Locator) => (onPhone ? element.tap() : element.click())
 
     /** By the menu of the account, and on a phone by safe play. */
     async function findMirror(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { isPhone, press } from './press.ts'
 
 /** The window of the chat, which the page draws. */
 export const chatWindow = (page: Page): Locator => page.getByRole('region', { name: 'Asistent' })
@@ -10,8 +11,6 @@ export const conversation = (page: Page): FrameLocator =>
 /** The toggle of wide screens. */
 export const chatToggle = (page: Page): Locator => page.getByRole('button', { name: /^Asistent(?:,|$)/ })
 
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
-
 /** The toggle where a person finds it; on a phone that opens the menu. */
 export async function findToggle(page: Page): Promise<Locator> {
   if (!isPhone(page)) return chatToggle(page)
@@ -21,8 +20,7 @@ export async function findToggle(page: Page): Promise<Locator> {
 
 /** Presses the toggle with the mouse or a finger. */
 export async function pressToggle(page: Page): Promise<void> {
-  const toggle = await findToggle(page)
-  await (isPhone(page) ? toggle.tap() : toggle.click())
+  await press(await findToggle(page))
 }
 
 /** Types a question and sends it. */

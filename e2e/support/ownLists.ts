@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
+/** Codes of five games, and their names. */
+export const five = ['diamant-40', 'regina-nilului', 'arcul-de-foc', 'comoara-dunarii', 'lupul-argintiu']
+export const names = ['Diamant 40', 'Regina Nilului', 'Arcul de Foc', 'Comoara Dunării', 'Lupul Argintiu']
+
 /** The dialog in a game's details with the visitor's lists. */
 export const addDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Adaugă în listă' })
 

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
+
+/** Presses with a finger on a phone, else with the mouse. */
+export const press = (element: Locator): Promise<void> =>
+  isPhone(element.page()) ? element.tap() : element.click()
+
 /** Centre of the visible part of an element in viewport pixels, where a finger or a mouse presses. */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await boxInView(element)

@@ -1,16 +1,11 @@
+import { slugOf } from '#app/domain/slug.ts'
+
 const endings = new Set(
   'a e i u s ul ii ei le lor ele elor ilor ului uri urile urilor iei'.split(' ').concat(''),
 )
 
 /** Lower-case words of a name without marks over or under the letters. */
-export function plainWords(name: string): string[] {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-}
+export const plainWords = (name: string): string[] => slugOf(name).split('-').filter(Boolean)
 
 function fits(word: string, stem: string): boolean {
   return word.startsWith(stem) && (stem.length > 3 || endings.has(word.slice(stem.length)))

@@ -1,3 +1,4 @@
+import { plain } from '#app/domain/slug.ts'
 import { globalSettings } from '../fixtures/settings.ts'
 
 const { name, phone } = globalSettings.compliance.helpline
@@ -26,12 +27,9 @@ const answers: readonly (readonly [words: RegExp, answer: string])[] = [
   ],
 ]
 
-/** Combining marks, which remain of diacritics after a decomposition. */
-const MARKS = /\p{Mark}/gu
-
 /** The assistant's answer about this site; to a question that it does not know, the help line. */
 export function answerTo(question: string): string {
-  const folded = question.normalize('NFD').replace(MARKS, '').toLowerCase()
+  const folded = plain(question)
   const known = answers.find(([words]) => words.test(folded))
   return known?.[1] ?? `La asta nu știu să răspund. ${helpLine}`
 }

@@ -1,8 +1,8 @@
 import type { Collection, CollectionGroup } from '#app/api/contract/casino.ts'
+import { slugOf } from '#app/domain/slug.ts'
 import { collections as handPicked } from '../fixtures/collections.ts'
 import type { SeedGame } from './games.ts'
 import { listOf } from './lists.ts'
-import { slugOf } from './names.ts'
 
 type Plan = {
   title: string

@@ -1,10 +1,11 @@
 import type { Game, GameType } from '#app/api/contract/casino.ts'
 import type { GameLabel } from '#app/api/contract/common.ts'
+import { slugOf } from '#app/domain/slug.ts'
 import { games as handPicked } from '../fixtures/games.ts'
 import { labels } from '../fixtures/labels.ts'
 import { colorOfGame } from './gameColors.ts'
 import { offersOf } from './info.ts'
-import { type Naming, nameFor, sequelOf, slugOf } from './names.ts'
+import { type Naming, nameFor, sequelOf } from './names.ts'
 import { studioFor } from './providers.ts'
 import { createRandom, type Random, rounded, weighted } from './random.ts'
 

@@ -146,13 +146,3 @@ export function sequelOf(random: Random, naming: Naming, type: GameType): Naming
   const tail = type === 'Slot' ? random.pick(sequels) : String(2 + random.int(97))
   return { world: naming.world, name: `${naming.name} ${tail}` }
 }
-
-/** A slug: letters, digits and hyphens, without diacritics. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}

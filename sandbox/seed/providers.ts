@@ -1,6 +1,6 @@
 import type { GameType, Provider } from '#app/api/contract/casino.ts'
+import { slugOf } from '#app/domain/slug.ts'
 import { providerOf } from '../fixtures/providers.ts'
-import { slugOf } from './names.ts'
 import { type Random, weighted } from './random.ts'
 
 /** Invented studios, those with most games first. The first six and the first two live ones are fixtures. */

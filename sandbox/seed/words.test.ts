@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugOf } from './names.ts'
+import { slugOf } from '#app/domain/slug.ts'
 import { agree, type Gender, themes } from './words.ts'
 
 describe('names', () => {

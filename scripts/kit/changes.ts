@@ -7,7 +7,7 @@ const NOTHING = ''
 const FIELDS = ['%H', '%ad', '%s'].join('%x09')
 
 /** The room and name of a file of a component, `controls/Button`. */
-const placeOf = (file: string): string | undefined => /^ui\/(\w+\/\w+)\//.exec(file)?.[1]
+export const placeOf = (file: string): string | undefined => /^ui\/(\w+\/\w+)\//.exec(file)?.[1]
 
 /** Changes of each component, the latest first, from the output of `git log`. */
 export function changesIn(log: string): Record<string, Change[]> {

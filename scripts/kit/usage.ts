@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { importsIn, targetOf } from '../../repository/importsIn.ts'
+import { placeOf } from './changes.ts'
 
 /** Where a component is used, by the imports of the repository. */
 export type Usage = {
@@ -53,8 +54,6 @@ function reached(graph: Graph, starts: readonly string[]): Set<string> {
   }
   return found
 }
-
-const placeOf = (file: string): string | undefined => /^ui\/(\w+\/\w+)\//.exec(file)?.[1]
 
 /** Reads where each component is used. */
 export function readUsage(root: string, places: readonly string[]): Record<string, Usage> {

@@ -133,8 +133,8 @@ export const lists: Mutations[] = [
     changes: [['the penalty of a bet is smaller', 'const PENALTY = 2.5', 'const PENALTY = 2']],
   },
   {
-    file: 'app/domain/scoring/seed.ts',
-    test: 'app/domain/scoring/seed.test.ts',
-    changes: [['used seeds come again', 'unused.length > 0 ? unused : candidates', 'candidates']],
+    file: 'app/domain/own/seeds.ts',
+    test: 'app/domain/own/own.test.ts',
+    changes: [['used seeds come again', 'unused.length > 0 ? unused : ', '']],
   },
 ]

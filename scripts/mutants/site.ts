@@ -98,7 +98,7 @@ export const site: Mutations[] = [
     file: 'app/domain/menus.ts',
     test: 'app/domain/menus.test.ts',
     changes: [
-      ['visitors see personal entries', 'isPlayer || !personalized', 'isPlayer || true'],
+      ['visitors see personal entries', '...(isPersonalized && { personalized: true })', ''],
       ['live stands in the menu without a live lobby', '...(hasLiveLobby(layouts) ? [live] : [])', 'live'],
       [
         'entries of the other lobby',

@@ -14,7 +14,7 @@ import { encode, encodingFor } from './compress.ts'
 import { etagOf } from './etag.ts'
 import { createFiles } from './files.ts'
 import type { Gate } from './gate.ts'
-import { apiHeaders, IMMUTABLE, PRIVATE } from './headers.ts'
+import { apiHeaders, IMMUTABLE, PRIVATE, unstoredHeaders } from './headers.ts'
 import { passwordRoutes } from './password.ts'
 import { draftReadersOnly } from './previewAccess.ts'
 
@@ -43,7 +43,7 @@ async function json(context: Context, body: unknown, cacheControl: string): Prom
 }
 
 const problem = (context: Context, status: 400 | 404 | 500, code: string) =>
-  context.json({ code }, status, { ...apiHeaders, 'cache-control': 'no-store' })
+  context.json({ code }, status, unstoredHeaders)
 
 const kept = (status: ContentStatus) => (status === 'Draft' ? PRIVATE : 'public, max-age=30')
 
@@ -161,9 +161,7 @@ export function apiRoutes({ content, previewOn, winners, leaderboards, gate, bui
     return json(context, board, 'public, max-age=10')
   })
 
-  api.get('/build', async (context) =>
-    context.json({ id: await build() }, 200, { ...apiHeaders, 'cache-control': 'no-store' }),
-  )
+  api.get('/build', async (context) => context.json({ id: await build() }, 200, unstoredHeaders))
 
   api.route(
     '/preview',

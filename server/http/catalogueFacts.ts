@@ -6,7 +6,7 @@ import { dayAt } from '#app/domain/period.ts'
 import { viewIn } from '#app/domain/previewView.ts'
 import type { Content } from '../content/content.ts'
 import { memoize } from '../content/memoize.ts'
-import { apiHeaders, PRIVATE } from './headers.ts'
+import { privateHeaders as headers } from './headers.ts'
 import type { Limiter } from './limiter.ts'
 import { draftReadersOnly } from './previewAccess.ts'
 
@@ -22,8 +22,6 @@ const Query = v.object({
   kind: v.optional(FactKind),
   from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '0'),
 })
-
-const headers = { ...apiHeaders, 'cache-control': PRIVATE }
 
 /** Every list of drafts that loads; a failure has been logged where it happened. */
 async function draftLists({ get }: Pick<Content, 'get'>): Promise<FactLists> {

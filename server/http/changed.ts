@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { ContentKey, MAX_KEYS } from '../content/keys.ts'
 import type { Gate } from './gate.ts'
-import { apiHeaders } from './headers.ts'
+import { unstoredHeaders as headers } from './headers.ts'
 import { createLimiter } from './limiter.ts'
 
 /** Calls in a minute, in total: each may cost a call to a service for every list that it names. */
@@ -13,8 +13,6 @@ const MAX_CALLS_PER_MINUTE = 60
 const MAX_BYTES = 16_384
 
 const Body = v.object({ changed: v.pipe(v.array(ContentKey), v.minLength(1), v.maxLength(MAX_KEYS)) })
-
-const headers = { ...apiHeaders, 'cache-control': 'no-store' }
 
 /**
  * `POST` here, `{ changed: keys }` with `Authorization: Bearer …`: the content service reports what it has published.

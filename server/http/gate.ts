@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { apiHeaders } from './headers.ts'
+import { unstoredHeaders as headers } from './headers.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Wrong passwords that one visitor may send in a minute. */
@@ -8,8 +8,6 @@ export const TRIES = 5
 
 /** Resolves to the refusal of a call; `undefined` if the password is right. */
 export type Gate = (context: Context, given: string) => Promise<Response | undefined>
-
-const headers = { ...apiHeaders, 'cache-control': 'no-store' }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

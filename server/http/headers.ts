@@ -56,3 +56,9 @@ export const SURROGATE_KEY = 'surrogate-key'
 
 export const PRIVATE = 'private, no-store'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Headers of an answer of the API to one visitor. */
+export const privateHeaders = { ...apiHeaders, 'cache-control': PRIVATE }
+
+/** Headers of an answer of the API that nobody stores. */
+export const unstoredHeaders = { ...apiHeaders, 'cache-control': 'no-store' }

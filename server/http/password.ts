@@ -4,14 +4,12 @@ import * as v from 'valibot'
 import { GameCode } from '#app/api/contract/common.ts'
 import type { LaunchUrls } from '#app/api/contract/pageSlices.ts'
 import type { Gate } from './gate.ts'
-import { apiHeaders } from './headers.ts'
+import { unstoredHeaders as headers } from './headers.ts'
 
 /** Largest body in bytes. */
 const MAX_BYTES = 2048
 
 const Unlock = v.object({ game: GameCode, secret: v.pipe(v.string(), v.maxLength(200)) })
-
-const headers = { ...apiHeaders, 'cache-control': 'no-store' }
 
 /**
  * Access to unpublished games; not cached. `GET auth?secret=`: 204 for the right password, 401 for a wrong one, 429

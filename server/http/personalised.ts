@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { PersonalisedQuestion } from '#app/api/contract/player/personalised.ts'
 import type { PersonalisedSource } from '../personalised.ts'
 import type { PlayerOf } from '../playerOf.ts'
-import { apiHeaders, PRIVATE } from './headers.ts'
+import { privateHeaders as headers } from './headers.ts'
 import { jsonOnly, ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
 
@@ -15,8 +15,6 @@ const MAX_BYTES = 4096
 export const MAX_LIST_CALLS = 60
 
 const FAILED = 'errors.failed-to-fetch-personalized-games'
-
-const headers = { ...apiHeaders, 'cache-control': PRIVATE }
 
 const refuse = (context: Context, status: 400 | 401 | 403 | 413 | 502, code: string) =>
   context.json({ code }, status, headers)

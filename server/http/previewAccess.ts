@@ -6,7 +6,7 @@ import { isPreviewPath } from '#app/domain/preview.ts'
 import { PASS, withoutPass } from '#app/domain/previewPass.ts'
 import { safeInternalPath } from '#app/domain/safeLinks.ts'
 import type { Gate } from './gate.ts'
-import { apiHeaders, PRIVATE } from './headers.ts'
+import { privateHeaders as headers } from './headers.ts'
 import { jsonOnly, ownPagesOnly } from './inside.ts'
 import { entryPage } from './previewEntry.ts'
 import { editorPass, passIn, passOf, sharedPass, storePass } from './previewPass.ts'
@@ -20,8 +20,6 @@ declare module 'hono' {
 
 /** Largest body in bytes. */
 const MAX_BYTES = 4096
-
-const headers = { ...apiHeaders, 'cache-control': PRIVATE }
 
 export type AccessOptions = {
   /** Secret of the editors; without one every visitor reads drafts. */

@@ -5,7 +5,7 @@ import { UnsavedRecords } from '#app/api/contract/cmsMessages.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { viewIn } from '#app/domain/previewView.ts'
 import type { Content } from '../content/content.ts'
-import { apiHeaders, PRIVATE } from './headers.ts'
+import { privateHeaders as headers } from './headers.ts'
 import { jsonOnly, ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
 import { editorsOnly } from './previewAccess.ts'
@@ -18,8 +18,6 @@ export const MAX_UNSAVED_PAGES = 600
 
 const Path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048))
 const Body = v.object({ records: UnsavedRecords })
-
-const headers = { ...apiHeaders, 'cache-control': PRIVATE }
 
 const refuse = (context: Context, status: 400 | 404 | 413 | 500, code: string) =>
   context.json({ code }, status, headers)

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /** A press without modifiers and with the first button: any other opens a tab, a window or a download. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { withGame, withoutGame } from '#app/domain/ownLists/lists.ts'
+import { placesByCode } from '#app/domain/tiles.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { useListChange } from '#app/player/lists/useListChange.ts'
@@ -9,7 +10,7 @@ import { useListChange } from '#app/player/lists/useListChange.ts'
 export function useRemoveGame(
   id: string,
   codes: readonly string[],
-  { games }: CatalogueFile,
+  file: CatalogueFile,
 ): (code: string) => void {
   const { formatMessage } = useIntl()
   const visit = useVisit()
@@ -19,7 +20,10 @@ export function useRemoveGame(
     change((own) => withoutGame(own, id, code))
     void notify(visit, {
       type: 'info',
-      title: formatMessage({ id: 'lists.removed' }, { name: games.name[games.code.indexOf(code)] ?? code }),
+      title: formatMessage(
+        { id: 'lists.removed' },
+        { name: file.games.name[placesByCode(file).get(code) ?? -1] ?? code },
+      ),
       actionText: formatMessage({ id: 'lists.undo' }),
       action: () => change((own) => withGame(own, id, code, at)),
     })

@@ -5,8 +5,6 @@ import { lobbyOf } from '#app/domain/lobbies.ts'
 import { type ScoringColumns, scoringColumnsOf } from '#app/domain/scoring/columns.ts'
 
 type OwnIndex = {
-  /** Place of a game in the catalogue by its code. */
-  placeOf: ReadonlyMap<string, number>
   lobbyAt: (place: number) => Lobby
   /** Columns for scoring; created when a row first needs them. */
   columns: () => ScoringColumns
@@ -19,7 +17,6 @@ const lobbies = GameType.options.map(lobbyOf)
 function indexOf(file: CatalogueFile): OwnIndex {
   let columns: ScoringColumns | undefined
   return {
-    placeOf: new Map(file.games.code.map((code, place) => [code, place])),
     lobbyAt: (place) => lobbies[file.games.type[place] ?? 0] ?? 'Casino',
     columns: () => {
       columns ??= scoringColumnsOf(file)

@@ -2,6 +2,7 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSource } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import { type Choices, hiddenBy } from '#app/domain/own/choices.ts'
+import type { Seeded } from '#app/domain/own/invitingRow.ts'
 import { leaned } from '#app/domain/scoring/lean.ts'
 import {
   becauseYouLike,
@@ -9,6 +10,7 @@ import {
   becauseYouPlayed,
   type IsHidden,
 } from '#app/domain/scoring/rows.ts'
+import { placesByCode } from '#app/domain/tiles.ts'
 import { ownIndexOf } from './ownIndex.ts'
 
 /** Lists that contain games of both lobbies in the Casino lobby. */
@@ -18,16 +20,11 @@ const ofBoth: ReadonlySet<GameListSource> = new Set<GameListSource>([
   'GoldenChips',
 ])
 
-/** Rows that are made from one game. */
-const seeded = {
+const similar: Record<Seeded, typeof becauseYouLike> = {
   BecauseYouLikeInternal: becauseYouLike,
   BecauseYouLikeLiveInternal: becauseYouLikeLive,
   BecauseYouPlayedInternal: becauseYouPlayed,
-} as const
-
-type Seeded = keyof typeof seeded
-
-export const hasSeed = (source: GameListSource): source is Seeded => source in seeded
+}
 
 /** Places of those games that the catalogue knows and the lobby shows, each once. */
 export function placesIn(
@@ -35,8 +32,8 @@ export function placesIn(
   { source, lobby }: { source: GameListSource; lobby: Lobby },
   codes: readonly string[],
 ): number[] {
-  const { placeOf, lobbyAt } = ownIndexOf(file)
-  const places = [...new Set(codes)].flatMap((code) => placeOf.get(code) ?? [])
+  const { lobbyAt } = ownIndexOf(file)
+  const places = [...new Set(codes)].flatMap((code) => placesByCode(file).get(code) ?? [])
   return lobby === 'Casino' && ofBoth.has(source)
     ? places
     : places.filter((place) => lobbyAt(place) === lobby)
@@ -59,7 +56,7 @@ function isHiddenIn(file: CatalogueFile, choices: Choices): IsHidden | undefined
 
 /** Places of the games nearest to the one at `seed`, best first (PER-06, PER-08, PER-09), as the player wants them. */
 export function similarPlaces(file: CatalogueFile, source: Seeded, seed: number, choices: Choices): number[] {
-  const places = seeded[source](ownIndexOf(file).columns(), seed, isHiddenIn(file, choices))
+  const places = similar[source](ownIndexOf(file).columns(), seed, isHiddenIn(file, choices))
   return leaned(file.games, places, choices.leaning)
 }
 

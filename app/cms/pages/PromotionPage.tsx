@@ -4,6 +4,7 @@ import type { PromotionSlice } from '#app/api/contract/promotionSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
+import { termsAddress } from '#app/domain/addresses.ts'
 import { firstSentence } from '#app/domain/firstSentence.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useOpt } from '#app/player/bonuses/useOpt.ts'
@@ -20,7 +21,6 @@ import { LazyImage } from '#ui/media/LazyImage'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './PromotionPage.module.css'
 import { actionLabels, GAMES } from './promotionActions.ts'
-import { TERMS } from './terms.ts'
 import { Tournament } from './tournament/Tournament.tsx'
 import { usePeriod } from './usePeriod.ts'
 
@@ -78,7 +78,7 @@ function Offer({ promotion, strip }: PromotionSlice) {
         )}
         <div className={styles.actions}>
           {joined ? <Join {...joined} /> : action && action !== 'login' && <Action kind={action} />}
-          <Link className={styles.terms} href={TERMS}>
+          <Link className={styles.terms} href={termsAddress}>
             {formatMessage({ id: 'promotion.terms' })}
           </Link>
         </div>

@@ -4,6 +4,7 @@ import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/promo
 import { LazyNothing } from '#app/content/LazyNothing.tsx'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
+import { termsAddress } from '#app/domain/addresses.ts'
 import { firstSentence } from '#app/domain/firstSentence.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useOpt } from '#app/player/bonuses/useOpt.ts'
@@ -19,7 +20,6 @@ import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import cards from './CardGrid.module.css'
 import styles from './PromotionsPage.module.css'
 import { actionLabels, GAMES } from './promotionActions.ts'
-import { TERMS } from './terms.ts'
 import { usePeriod } from './usePeriod.ts'
 
 const ART_WIDTH = 640
@@ -108,7 +108,7 @@ function Card({ promotion, strip }: CardProps) {
       action={useAction(promotion)}
       period={periodOf(period)}
       picture={image && asset(image, ART_WIDTH)}
-      termsHref={TERMS}
+      termsHref={termsAddress}
       compliance={<ComplianceStrip {...strip} />}
     />
   )

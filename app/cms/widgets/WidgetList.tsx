@@ -3,7 +3,7 @@ import type { InvalidWidget, PageParts, Part, PlayerRow } from '#app/api/contrac
 import { usePreview } from '#app/content/Edition.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
-import { hasReason, invitingRow, isOwn } from '#app/domain/own/invitingRow.ts'
+import { hasSeed, invitingRow, isOwn } from '#app/domain/own/invitingRow.ts'
 import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
 import { Later } from '#app/navigation/Later.tsx'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
@@ -103,7 +103,7 @@ function PlayerPlace({ row, invites }: { row: PlayerRow; invites: boolean }) {
       )}
       <PageCell
         playerRow={row.tileLayout}
-        data-seeded={hasReason(row) || undefined}
+        data-seeded={hasSeed(row.source) || undefined}
         data-own={invites ? 'invites' : isOwn(row) || undefined}
       >
         {player && (

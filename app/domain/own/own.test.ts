@@ -61,6 +61,12 @@ test('PER-06 a seed is an unused candidate, while there is one', () => {
   )
 })
 
+test('PER-06 every unused candidate is equally likely', () => {
+  const codes = ['a', 'b', 'c', 'd']
+  const drawn = Array.from({ length: 300 }, (_, n) => pickSeed(codes, ['b'], n / 300))
+  expect(codes.map((own) => drawn.filter((seed) => seed === own).length)).toEqual([100, 0, 100, 100])
+})
+
 test('PER-06 the only candidate may be a seed again; without candidates there is none', () => {
   expect(pickSeed(['a'], ['a'], 0.5)).toBe('a')
   expect(canRefresh(['a'], ['a'])).toBe(false)

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Game, Promotion } from '#app/api/contract/casino.ts'
 import type { ContentPage, Layout } from '#app/api/contract/cms.ts'
-import { categories } from '#sandbox/fixtures/categories.ts'
-import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { collections } from '#sandbox/fixtures/collections.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { lists } from '#sandbox/fixtures/lists.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { catalogueFileOf } from '../catalogueFile.ts'
@@ -28,7 +28,6 @@ const layouts: Layout[] = (['Lobby', 'LiveLobby', 'Collections', 'Tournaments'] 
 }))
 const page: ContentPage = { id: 'page', slug: 'despre-noi', title: 'Despre noi', widgets: [] }
 
-const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
 const catalogue = catalogueOf(lists)
 const content: PageContent = {
   catalogue,

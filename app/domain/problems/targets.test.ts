@@ -3,16 +3,15 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Collection } from '#app/api/contract/casino.ts'
 import { Widget } from '#app/api/contract/widgets.ts'
-import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { lists } from '#sandbox/fixtures/lists.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
 import { type CatalogueLists, catalogueOf } from '../catalogue.ts'
 import { failed, known, pending } from '../known.ts'
 import { recordLinks } from './links.ts'
 import { type Records, targetFaults } from './targets.ts'
 
-const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
 const records: Records = {
   catalogue: catalogueOf(lists),
   carousels: [

@@ -1,17 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import { categories } from '#sandbox/fixtures/categories.ts'
-import { collections } from '#sandbox/fixtures/collections.ts'
-import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { games } from '#sandbox/fixtures/games.ts'
+import { lists } from '#sandbox/fixtures/lists.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { catalogueFileOf } from '../catalogueFile.ts'
 import { lettersMissing, search } from './search.ts'
 import { buildSearchIndex, type SearchConfig, type SearchGroup, searchIndexOf } from './searchIndex.ts'
 
-const file = catalogueFileOf(
-  catalogueOf({ games, providers, collections, collectionGroups: [], categories, jackpots }),
-)
+const file = catalogueFileOf(catalogueOf(lists))
 const all: readonly SearchGroup[] = ['providers', 'categories', 'collections']
 const casino: SearchConfig = { lobby: 'Casino', searchResultIncludes: all }
 const live: SearchConfig = { lobby: 'Live', searchResultIncludes: all }

@@ -4,15 +4,13 @@ import { expect, test } from 'vitest'
 import type { Carousel, Collection } from '#app/api/contract/casino.ts'
 import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
 import { Widget } from '#app/api/contract/widgets.ts'
-import { categories } from '#sandbox/fixtures/categories.ts'
-import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
-import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { jackpots } from '#sandbox/fixtures/games.ts'
+import { lists } from '#sandbox/fixtures/lists.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { sliceOf } from './index.ts'
 
-const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
 const carousel: Carousel = { id: 'carousel-casino', lobby: 'Casino', slides }
 
 function sliceFor(widget: object, over: Partial<typeof lists> = {}, carousels = [carousel]) {

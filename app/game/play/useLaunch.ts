@@ -7,6 +7,7 @@ import { createLaunchSession } from '#app/domain/launch/session.ts'
 import { type ClientPlatform, clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
 import { launchUrlFrom, type PlayerToken } from '#app/domain/launch/url.ts'
 import { track } from '#app/platform/analytics/track.ts'
+import { isTouch } from '#app/platform/isTouch.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
@@ -38,8 +39,6 @@ export type Launch =
   | { at: 'failed'; trouble: LaunchTroubleName }
 
 type Outcome = { url: string; external: boolean } | { trouble: LaunchTroubleName }
-
-const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 /** Asks for the password in the dialog that `show` renders; `undefined` if it was closed. */
 const askPassword = (show: (question: Question | undefined) => void) =>

@@ -83,7 +83,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           onEnd={endSaving}
         />
       )}
-      <Presets chosen={chosen} onChoose={(filters) => store.edit(() => filters)} />
+      <Presets current={saved} onChoose={(filters) => store.edit(() => filters)} />
       <FilterBody store={store} index={index} reach={reach} enabledFilters={enabledFilters} lobby={lobby} />
     </Drawer>
   )

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { type Preset, presetOf, withoutPreset, withPreset } from '#app/domain/filters/presets.ts'
+import { type Preset, withoutPreset, withPreset } from '#app/domain/filters/presets.ts'
 import type { FilterState } from '#app/domain/filters/state.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
@@ -9,17 +9,16 @@ import styles from './Presets.module.css'
 import { createPresets } from './presetStore.ts'
 
 type PresetsProps = {
-  /** The draft without the filters of the page. */
-  chosen: FilterState
+  /** The one that the draft equals. */
+  current: Preset | undefined
   /** Called with the filters of the pressed preset. */
   onChoose: (filters: FilterState) => void
 }
 
 /** The saved filters by name: a press puts them into the draft. */
-export function Presets({ chosen, onChoose }: PresetsProps) {
+export function Presets({ current, onChoose }: PresetsProps) {
   const { formatMessage } = useIntl()
   const presets = useStored(createPresets)
-  const current = presetOf(presets, chosen)
   const remove = useRemove()
   if (presets.length === 0) return null
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
+import { Button } from '#ui/controls/Button'
 import { Chip } from '#ui/controls/Chip'
-import { FiltersButton } from './FiltersButton.tsx'
+import { KeyHint } from '#ui/shell/KeyHint'
 import styles from './QuickFilters.module.css'
 
 type QuickRowProps = {
@@ -21,10 +22,18 @@ export function QuickRow({ flags, isOn, onPress, onOpen, children }: QuickRowPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips are not form fields
     <div className={styles.row} role="group" aria-label={formatMessage({ id: 'filters.quick' })}>
-      <FiltersButton className={styles.open} onOpen={onOpen}>
+      <Button
+        className={styles.open}
+        icon="funnel"
+        size="s"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="F"
+        onClick={onOpen}
+      >
         <span className={styles.word}>{formatMessage({ id: 'list.filters' })}</span>
         {children}
-      </FiltersButton>
+        <KeyHint sign="F" />
+      </Button>
       <div className={styles.chips}>
         {flags.map((kind) => (
           <Chip key={kind} selected={isOn(kind)} onPress={() => onPress(kind)}>

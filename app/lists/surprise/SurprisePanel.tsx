@@ -1,9 +1,10 @@
-import { useContext, useEffect, useMemo, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import type { Standing } from '#app/domain/filters/items.ts'
 import { surpriseOf } from '#app/domain/surprise.ts'
+import { placesByCode } from '#app/domain/tiles.ts'
 import { entryValue, keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
@@ -32,7 +33,7 @@ export function SurprisePanel({ standing, ...list }: SurprisePanelProps) {
   const counted = useCount()
   const { Tile } = useContext(TilesHere)
   const { open, close, place, from, another } = useSurprise(list)
-  const tile = place === -1 ? undefined : tileOf(list.file, place)
+  const tile = place === undefined ? undefined : tileOf(list.file, place)
   const filters = standing.state === 'none' ? [] : standing.items.map(({ label }) => label)
   const values = { games: counted.count(from), filters: filters.join(', '), filtered: filters.length > 0 }
   return (
@@ -83,8 +84,7 @@ function useSurprise({ file, shown }: Omit<SurprisePanelProps, 'standing'>) {
   const { open, close } = useModalEntry(SURPRISE)
   const [{ wasOpen, code, from }, set] = useState<Chosen>({ wasOpen: false, from: 0 })
   const codes = file.games.code
-  // The list renders often while the panel is closed.
-  const place = useMemo(() => (code === undefined ? -1 : codes.indexOf(code)), [codes, code])
+  const place = code === undefined ? undefined : placesByCode(file).get(code)
 
   /** Another game than the one `before`; without one that of the history entry, before a reload or Back. */
   function choose(before?: number): Chosen {
@@ -94,7 +94,7 @@ function useSurprise({ file, shown }: Omit<SurprisePanelProps, 'standing'>) {
     return { wasOpen: true, code: next === undefined ? undefined : codes[next], from: free.length }
   }
 
-  const gone = code !== undefined && place === -1
+  const gone = code !== undefined && place === undefined
   if (open && (!wasOpen || gone)) set(choose())
   if (!open && wasOpen) set({ wasOpen: false, code, from })
 

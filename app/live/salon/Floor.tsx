@@ -6,6 +6,7 @@ import { tableAfter } from '#app/domain/live/salonKeys.ts'
 import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
 import { Flag } from '#ui/media/Flag'
+import { SkipEnd, SkipPast } from '#ui/shell/SkipLink'
 import styles from './Floor.module.css'
 import { stakesName } from './SalonChips.tsx'
 import { SalonTable } from './SalonTable.tsx'
@@ -62,20 +63,11 @@ const Section = memo(function Section({ section: { language, groups }, tiles, fi
         {language && <Flag code={language} size="s" />}
         {title}
       </h2>
-      <a
-        className={styles.skip}
-        href={`#${end}`}
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById(end)?.focus()
-        }}
-      >
-        {formatMessage({ id: 'ui.rail.skip' }, { title })}
-      </a>
+      <SkipPast className={styles.skip} title={title} end={end} />
       {groups.map((group, at) => (
         <Group key={group.band ?? ''} group={group} tiles={tiles} title={title} first={first && at === 0} />
       ))}
-      <span className={styles.end} id={end} tabIndex={-1} />
+      <SkipEnd id={end} />
     </section>
   )
 })

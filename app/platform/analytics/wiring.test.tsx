@@ -1,7 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trailOf } from '#app/domain/analytics.ts'
@@ -12,6 +11,7 @@ import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { AppBanner } from '#app/shell/AppBanner.tsx'
 import { ChunkError } from '#app/shell/errors/ChunkError.tsx'
 import { PageViews } from '#app/shell/PageViews.tsx'
+import { renderIn } from '#app/testRender.tsx'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { createInterruptions } from '../interruptions/interruptions.ts'
 import { endVisit, storeOf } from '../visit.ts'
@@ -46,14 +46,7 @@ function open(element: ReactElement, address = '/') {
   const router = createMemoryRouter([{ path: '*', element: <PlaceProvider>{element}</PlaceProvider> }], {
     initialEntries: [address],
   })
-  const words = { ...messages, ...moreMessages }
-  render(
-    <QueryClientProvider client={visit}>
-      <IntlProvider locale="ro" messages={words as never}>
-        <RouterProvider router={router} />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  renderIn(visit, <RouterProvider router={router} />, { ...messages, ...moreMessages })
   return { go: (to: string, state?: object) => act(() => router.navigate(to, { state })) }
 }
 

@@ -2,13 +2,12 @@ import type { MouseEvent } from 'react'
 import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { type AccountPage, accountLink } from '#app/domain/accountLinks.ts'
 import { usePlace } from '#app/navigation/place.tsx'
+import { isTouch } from '#app/platform/isTouch.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { createAccountModal } from './accountModal.ts'
 
 type Way = { href: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void }
-
-const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 /**
  * Links to deposit and account (MNU-09, MNU-10). An embedded account opens over the page: the frame with a mouse only,

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { BonusDetails } from '#app/api/contract/player/bonuses.ts'
 import { useShell } from '#app/content/shell.ts'
 import { useAssets } from '#app/content/useAssets.ts'
-import { addressOf } from '#app/domain/addresses.ts'
+import { termsAddress } from '#app/domain/addresses.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
@@ -19,8 +19,6 @@ import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import { bonusDetailsQuery, confirmBonus } from './bonuses.ts'
 
 type Offer = BonusDetails['bonus']
-
-const TERMS = addressOf('page-slug', { slug: 'termeni-si-conditii' })
 
 /** The count that an offer shows; kinds other than these show none (BON-03). */
 function countOf({ playType, freeSpinsCount = 0, goldenChips }: Offer) {
@@ -105,7 +103,7 @@ function Offered({ bonusId, open: isShown, onClose }: BonusOfferProps) {
           {...counted}
           picture={picture}
           {...(games && { games })}
-          termsHref={TERMS}
+          termsHref={termsAddress}
           compliance={<ComplianceStrip text={compliance.stripText} licence={`${series} ${number}`} />}
           pending={pending}
           failed={failed}

@@ -1,11 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Preview } from '#app/content/Edition.ts'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { mirrorOf } from '#app/domain/mirror/mirror.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { ownerQuery } from '../data/owner.ts'
 import * as queries from '../data/playerQueries.ts'
 import { createAuth } from '../session/auth.ts'
@@ -38,12 +38,11 @@ function begin({ on = true, excluded = false, hidden = false, preview = false }:
       ...balances(210),
       selfExclusion: excluded ? { productSettings: [{ product: 'Casino', until: undefined }] } : undefined,
     })
-  return render(
-    <QueryClientProvider client={visit}>
-      <Preview value={preview}>
-        <MirrorRecorder />
-      </Preview>
-    </QueryClientProvider>,
+  return renderIn(
+    visit,
+    <Preview value={preview}>
+      <MirrorRecorder />
+    </Preview>,
   )
 }
 

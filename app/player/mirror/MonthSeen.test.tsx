@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { IntlProvider } from 'react-intl'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { endVisit, type Visit } from '#app/platform/visit.ts'
+import { renderIn } from '#app/testRender.tsx'
 import * as queries from '../data/playerQueries.ts'
 import { MonthSeen } from './MonthSeen.tsx'
 
@@ -25,13 +24,7 @@ function show(balances: object[], balanceHidden: boolean | undefined) {
   visit.setQueryData(queries.overviewQuery.queryKey, { username: 'ana', balances } as never)
   if (balanceHidden !== undefined)
     visit.setQueryData(queries.visibilityQuery.queryKey, { balanceHidden } as never)
-  render(
-    <QueryClientProvider client={visit}>
-      <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages } as never}>
-        <MonthSeen owner="5f3a" />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  renderIn(visit, <MonthSeen owner="5f3a" />, { ...messages, ...moreMessages })
 }
 
 const lei = { type: 'casino_gaming', amount: 210, currencyCode: 'RON' }

@@ -1,6 +1,7 @@
 import { createGateway } from '#app/api/gateway.ts'
 import type { Services } from '#app/domain/services.ts'
 import { readCookie } from '#app/platform/cookies.ts'
+import { isTouch } from '#app/platform/isTouch.ts'
 import { memory } from './cookies.ts'
 import { deviceOf } from './deviceOf.ts'
 import { createPlatform } from './gamingPlatform.ts'
@@ -9,8 +10,6 @@ import { sayToWindow } from './sayToWindow.ts'
 
 /** Window event when the platform wants a second factor; the operator's own dialog handles it (S1 4.2). */
 const SECOND_FACTOR = 'login-validation-required'
-
-const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 /**
  * Creates the clients that a tab uses for a player, at the addresses of `services`; `onExpired` is called when the

@@ -8,9 +8,7 @@ import { useOnline } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { updateReturn } from '#app/platform/release/updateReturn.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+import { isPlain } from '#ui/foundation/plainPress.ts'
 
 /**
  * The error page after an update: a file of the build is missing, and a reload loads the new build (ERR-02, UXP-12).

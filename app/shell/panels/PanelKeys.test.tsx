@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useModalHistory } from '#app/navigation/modalEntry.ts'
 import { modalsIn } from '#app/navigation/modals.ts'
 import { endVisit, type Visit } from '#app/platform/visit.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { PanelKeys } from './PanelKeys.tsx'
 
@@ -43,11 +44,7 @@ function open(main?: object) {
   router.subscribe(({ historyAction }) => {
     if (historyAction === 'PUSH') entries += 1
   })
-  render(
-    <QueryClientProvider client={visit}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  renderIn(visit, <RouterProvider router={router} />)
   return () => {
     const { pathname, search, state } = router.state.location
     return { panel: modalsIn(state, pathname).at(-1)?.name, address: pathname + search, entries }

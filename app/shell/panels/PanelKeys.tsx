@@ -4,7 +4,7 @@ import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import type { PanelName } from '#app/navigation/modals.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
-import { FIELD } from '../fields.ts'
+import { isTyping } from '../fields.ts'
 
 const panelOf = new Map<string, PanelName>([
   ['/', 'search'],
@@ -18,9 +18,6 @@ function panelFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): P
   if (altKey) return undefined
   return ctrlKey || metaKey ? (letter === 'k' ? 'search' : undefined) : panelOf.get(letter)
 }
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(FIELD) !== null
 
 /** Play of the tile whose link has the focus. */
 const playOf = (target: EventTarget | null): HTMLElement | null | undefined =>

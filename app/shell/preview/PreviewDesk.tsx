@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
+import { createExternalStore } from '#app/domain/externalStore.ts'
 import { PROBLEMS_ID } from '#app/domain/preview.ts'
 import { isBare } from '#app/domain/previewFrames.ts'
 import { CATALOGUE_PATH } from '#app/domain/previewPages.ts'
@@ -20,7 +21,6 @@ import { AccessNote } from './access/AccessNote.tsx'
 import { ShareDraft } from './access/ShareDraft.tsx'
 import { ComparisonSelect } from './ComparisonSelect.tsx'
 import { createComparison } from './comparison.ts'
-import { createOutlines } from './outlines.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PreviewWatch } from './PreviewWatch.tsx'
 import { createPageWidth } from './pageWidth.ts'
@@ -28,6 +28,9 @@ import { useDeskKeys } from './useDeskKeys.ts'
 import { useShownPage } from './useShownPage.ts'
 import { ViewForm } from './ViewForm.tsx'
 import { WidthSelect } from './WidthSelect.tsx'
+
+/** Whether the widgets are outlined; on at the beginning of every visit. */
+const createOutlines = () => createExternalStore(true)
 
 // For pages inside a content system.
 const CmsLink = lazyPart(() => import('./cms/CmsLink.tsx').then((file) => file.CmsLink))

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { FIELD } from '../fields.ts'
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(FIELD) !== null
+import { isTyping } from '../fields.ts'
 
 /** The editor's keys, except in fields and under a modal: B focuses the bar, O shows and hides the outlines. */
 export function useDeskKeys(bar: RefObject<HTMLElement | null>, onOutlines: () => void): void {

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/domain/addresses.ts'
+import { lobbyAddresses } from '#app/domain/addresses.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { type Opened, parseTrace, type Trace, withOpened } from '#app/domain/resume.ts'
 import { entriesBefore, presentPath } from '#app/navigation/historyEntries.ts'
@@ -8,8 +8,6 @@ import { storeOf, type Visit } from '#app/platform/visit.ts'
 const kept = keptIn('device', 'arama.resume')
 /** Marks a tab that has begun its visit. */
 const begun = keptIn('tab', 'arama.resume')
-
-const lobbies: ReadonlySet<string> = new Set([addressOf('lobby'), addressOf('live-casino')])
 
 export const readTrace = (): Trace | undefined => parseTrace(kept.readJson())
 
@@ -31,7 +29,7 @@ function isArrival(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const first = begun.read() === undefined && entriesBefore() === 0 && entry?.type === 'navigate'
   begun.write('yes')
-  return first && lobbies.has(presentPath())
+  return first && lobbyAddresses.has(presentPath())
 }
 
 /** What the last visit has left, as it was before this one; nothing if this document does not begin a visit. */

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { WebMessages } from '#app/api/contract/webMessage.ts'
 import { request } from '#app/api/request.ts'
+import { isTouch } from '#app/platform/isTouch.ts'
 
 /** Largest accepted answer in bytes. */
 const MAX_BYTES = 512 * 1024
 
 /** The platform for which messages are requested. */
-const targetOf = (): 'mobile' | 'web' => (window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'web')
+const targetOf = (): 'mobile' | 'web' => (isTouch() ? 'mobile' : 'web')
 
 /** The site's messages, from the message service at `address` (S2 7, WEB-01). */
 export const webMessagesQuery = (address: string) =>

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render } from '@testing-library/react'
-import { IntlProvider } from 'react-intl'
+import { act, fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { createNotices } from '#app/platform/notices/notices.ts'
 import { storeOf } from '#app/platform/visit.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { JackpotClock } from './JackpotClock.tsx'
 
 test('JAC-03 jackpots that cannot be loaded show one notice at a time', async () => {
@@ -14,13 +13,7 @@ test('JAC-03 jackpots that cannot be loaded show one notice at a time', async ()
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   const visit = createQueryClient()
   const notices = storeOf(visit, createNotices)
-  const { unmount } = render(
-    <QueryClientProvider client={visit}>
-      <IntlProvider locale="ro" messages={messages as never}>
-        <JackpotClock />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  const { unmount } = renderIn(visit, <JackpotClock />, messages)
   expect(answer).not.toHaveBeenCalled()
   await act(async () => void fireEvent.pointerMove(window))
   // The first retry comes before the notice.

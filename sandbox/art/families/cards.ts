@@ -1,12 +1,12 @@
 import type { Suit } from '../motifs/cards.ts'
 import { card, cardBack } from '../motifs/cards.ts'
-import { bowTie, chip, chipStack } from '../motifs/chips.ts'
+import { bowTie, chip } from '../motifs/chips.ts'
 import { crown } from '../motifs/gold.ts'
 import { feltTable, studio } from '../motifs/studio.ts'
 import { palettes } from '../palettes.ts'
 import { place } from '../shapes.ts'
 import type { FamilyArt, Stage } from '../stage.ts'
-import { chipTones } from './roulette.ts'
+import { chipTones, stack } from './roulette.ts'
 
 const suitNames: readonly Suit[] = ['spade', 'heart', 'diamond', 'club']
 
@@ -71,13 +71,6 @@ function royal(stage: Stage): string {
     place(card(stage, 'K', stage.random.pick(suitNames)), -44, 24, 0.8, -13) +
     place(card(stage, 'A', stage.random.pick(suitNames)), 44, 24, 0.8, 13) +
     place(crown(stage, stage.random.pick(['#c0142a', '#1a4ad0', '#6a1ab0'])), 0, -18, 0.68)
-  )
-}
-
-function stack(stage: Stage): string {
-  return chipStack(
-    stage,
-    Array.from({ length: 4 + stage.random.int(3) }, () => stage.random.pick(chipTones)),
   )
 }
 

@@ -1,13 +1,13 @@
 import { darken, lighten } from '../color.ts'
 import { card } from '../motifs/cards.ts'
-import { chip, chipStack } from '../motifs/chips.ts'
+import { chip } from '../motifs/chips.ts'
 import { die } from '../motifs/die.ts'
 import { feltTable, studio } from '../motifs/studio.ts'
 import { palettes } from '../palettes.ts'
 import { box, oval, place } from '../shapes.ts'
 import { cast, metal } from '../solid.ts'
 import type { FamilyArt, Stage } from '../stage.ts'
-import { chipTones } from './roulette.ts'
+import { chipTones, stack } from './roulette.ts'
 
 const dieTones = ['#d0142a', '#1a4ad8', '#12903a', '#fff8ee', '#e08a14', '#7a1ac0']
 
@@ -66,13 +66,6 @@ function shoe(stage: Stage): string {
     cast(paint, 'M-10 -40L60 -74L100 -52V60L-10 86Z', wood, 6) +
     cast(paint, 'M-10 -40L14 -30V96L-10 86Z', metal(paint, 'gold'), 3) +
     cast(paint, box(38, -22, 42, 42, 21), metal(paint, 'gold'), 3)
-  )
-}
-
-function stack(stage: Stage): string {
-  return chipStack(
-    stage,
-    Array.from({ length: 4 + stage.random.int(3) }, () => stage.random.pick(chipTones)),
   )
 }
 

@@ -13,7 +13,8 @@ function ivory({ paint }: Stage): string {
   return solid(paint, oval(0, 20, 20), { fill: ball(paint, '#e8e6f0'), bevel: 4, shade: 0.2 })
 }
 
-function stack(stage: Stage): string {
+/** A pile of four to six chips. */
+export function stack(stage: Stage): string {
   return chipStack(
     stage,
     Array.from({ length: 4 + stage.random.int(3) }, () => stage.random.pick(chipTones)),

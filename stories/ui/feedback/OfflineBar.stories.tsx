@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
-import { Examples } from '../../matrix.tsx'
+import { Examples, fits } from '../../matrix.tsx'
 
 const onRetry = fn()
 
@@ -38,9 +38,7 @@ export const Default: Story = {
 export const OnPhone: Story = {
   name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: fits,
 }
 
 export const WithoutRetry: Story = { name: 'Fără „Reîncearcă”', args: { children: undefined } }

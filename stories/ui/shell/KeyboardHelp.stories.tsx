@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
-import { under } from '../../matrix.tsx'
+import { fits, under } from '../../matrix.tsx'
 
 const meta = {
   component: KeyboardHelp,
@@ -48,9 +48,7 @@ export const WithoutFilters: Story = {
 export const Narrow: Story = {
   name: 'Pe loc îngust',
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
+  play: fits,
 }
 
 export const Matrix: Story = { name: 'Variante', decorators: under('Toate tastele') }

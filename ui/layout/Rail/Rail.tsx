@@ -1,9 +1,10 @@
-import { Children, type MouseEvent, type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { useSlides } from '#ui/foundation/useSlides.ts'
 import { Section, type SectionProps } from '#ui/layout/Section'
+import { SkipEnd, SkipPast } from '#ui/shell/SkipLink'
 import styles from './Rail.module.css'
 import type { RailLayout } from './railLayout.ts'
 import { useFirstSlides } from './useFirstSlides.ts'
@@ -52,7 +53,7 @@ export function Rail({ layout, ordered = false, tools, title, children, ...rest 
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && drawAll()}
       onFocus={drawAll}
     >
-      <Skip title={title} end={end} />
+      <SkipPast className={styles.skip} title={title} end={end} />
       <div
         {...handlers}
         ref={viewport}
@@ -73,24 +74,8 @@ export function Rail({ layout, ordered = false, tools, title, children, ...rest 
           )}
         </List>
       </div>
-      <span className={styles.end} id={end} tabIndex={-1} />
+      <SkipEnd id={end} />
     </Section>
-  )
-}
-
-/** Skip link past the row, visible on focus. */
-function Skip({ title, end }: { title: string; end: string }) {
-  const { formatMessage } = useIntl()
-
-  function onClick(event: MouseEvent<HTMLElement>) {
-    event.preventDefault()
-    document.getElementById(end)?.focus()
-  }
-
-  return (
-    <a className={styles.skip} href={`#${end}`} onClick={onClick}>
-      {formatMessage({ id: 'ui.rail.skip' }, { title })}
-    </a>
   )
 }
 

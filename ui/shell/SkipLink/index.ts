@@ -1,1 +1,1 @@
-export { SkipButton, SkipLink, type SkipLinkProps } from './SkipLink.tsx'
+export { SkipButton, SkipEnd, SkipLink, type SkipLinkProps, SkipPast } from './SkipLink.tsx'

@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { IntlProvider } from 'react-intl'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { renderIn } from '#app/testRender.tsx'
 import { kitMessages } from '#ui/foundation/messages/kit.ts'
 import { Board } from './Board.tsx'
 
@@ -29,13 +28,7 @@ function draw(...responses: [status: number, body: unknown][]) {
     fetch.mockImplementationOnce(async () => new Response(JSON.stringify(body), { status }))
   vi.stubGlobal('fetch', fetch)
   const client = createQueryClient()
-  render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="ro" messages={words as never}>
-        <Board promotion="turneu" prizes={prizes} own={{ place: 2, points: 899 }} />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  renderIn(client, <Board promotion="turneu" prizes={prizes} own={{ place: 2, points: 899 }} />, words)
   return () => client.invalidateQueries()
 }
 
