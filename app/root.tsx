@@ -29,11 +29,11 @@ import { SiteLink } from './navigation/SiteLink.tsx'
 import { useErrorReports } from './platform/errors/useErrorReports.ts'
 import bootScript from './platform/firstView/boot.ts?inline-script'
 import { CRITICAL_STYLES_HERE } from './platform/firstView/document.ts'
-import { ownStyles } from './platform/firstView/ownStyles.ts'
+import { documentStyles } from './platform/firstView/documentStyles.ts'
 import { createNoticesWanted } from './platform/notices/notify.ts'
 import { requestScope } from './platform/requestScope.ts'
 import { ServerScope } from './platform/ServerScope.tsx'
-import { useVisitorPresent } from './platform/useVisitorPresent.ts'
+import { useHasInteracted } from './platform/useFirstInteraction.ts'
 import { useStored } from './platform/visit.ts'
 import { useSession } from './player/startSession.ts'
 import { FatalError } from './shell/errors/FatalError.tsx'
@@ -65,7 +65,7 @@ const faces = import.meta.env.SSR || import.meta.env.DEV ? fallbackFaces : ''
 function Styles() {
   const scope = useContext(ServerScope)
   const { nonce, styles } = scope ?? {}
-  const [own] = useState(ownStyles)
+  const [own] = useState(documentStyles)
   const { critical, link } = styles
     ? { critical: faces + CRITICAL_STYLES_HERE, link: { href: styles.href, disabled: true } }
     : own
@@ -138,7 +138,7 @@ function useHydrated(): void {
 }
 
 export default function App() {
-  const present = useVisitorPresent()
+  const present = useHasInteracted()
   useHydrated()
   useSession()
   const spoken = useStored(createNoticesWanted)

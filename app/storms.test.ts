@@ -8,7 +8,7 @@ import { createQueryClient } from './content/queryClient.ts'
 import { sliceQuery } from './content/slices.ts'
 import { winnersQuery } from './content/winners.ts'
 import { minutes, seconds } from './domain/durations.ts'
-import { createRetryBudget, type RetryLine } from './domain/retryBudget.ts'
+import { createRetryBudget, type RetryKind } from './domain/retryBudget.ts'
 import { createFeed } from './live/hub/feed.ts'
 import { openHub } from './live/hub/hub.ts'
 import { poll } from './platform/poll.ts'
@@ -20,7 +20,7 @@ import { startKeepAlive } from './player/session/keepAlive.ts'
 import { asked, type Behaviour, noteCall, StormSocket, servers } from './stormServers.ts'
 import { startJackpots } from './tiles/jackpots/jackpots.ts'
 
-vi.mock('./platform/notices/tell.ts', () => ({ tell: async () => undefined }))
+vi.mock('./platform/notices/showNotice.ts', () => ({ showNotice: async () => undefined }))
 
 /** Attempts within the worst minute, and all requests within ten minutes. */
 type Most = { attempts: number; calls: number }
@@ -76,7 +76,7 @@ function startBeats() {
 }
 
 /** Requests of each connection within ten minutes. A new one does not compile without its row. */
-const table: Record<RetryLine, Row> = {
+const table: Record<RetryKind, Row> = {
   hub: {
     start: startHub,
     attempt: 'negotiate',
@@ -154,7 +154,11 @@ const table: Record<RetryLine, Row> = {
   },
   draftWatch: {
     start: () =>
-      poll({ line: 'draftWatch', every: seconds(2), ask: () => request('/draft', { schema: v.unknown() }) }),
+      poll({
+        line: 'draftWatch',
+        interval: seconds(2),
+        request: () => request('/draft', { schema: v.unknown() }),
+      }),
     attempt: 'draft',
     on: { refuses: { attempts: 4, calls: 22 }, 'is silent': { attempts: 2, calls: 9 } },
   },

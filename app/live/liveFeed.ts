@@ -3,10 +3,10 @@ import { createExternalStore } from '#app/domain/externalStore.ts'
 import { failed, pending } from '#app/domain/known.ts'
 import { type TablesKnown, tablesKnown } from '#app/domain/live/feed.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { logFailure } from '#app/platform/failures.ts'
-import { createNotes } from '#app/platform/notes.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { onWake } from '#app/platform/onWake.ts'
+import { createProblemLog } from '#app/platform/problemLog.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 import { createFeed } from './hub/feed.ts'
@@ -32,7 +32,7 @@ export const createTablesNow = () => createExternalStore<TablesKnown>(pending)
 /** A feed that fills the tables of the visit from the hub at the address that `address` returns. */
 function createTablesFeed(visit: Visit, address: () => string) {
   const tables = storeOf(visit, createTables)
-  const note = createNotes((line) => console.warn(`live ${line}`))
+  const note = createProblemLog((line) => console.warn(`live ${line}`))
   const reader = createReader({
     tables,
     note,
@@ -50,7 +50,7 @@ function createTablesFeed(visit: Visit, address: () => string) {
     onStopFail(error) {
       const id = 'errors.failed-to-disconnect-from-live-feed'
       logFailure(id, error)
-      void tell(visit, (words) => ({ type: 'alert', title: words(id) }))
+      void showNotice(visit, (words) => ({ type: 'alert', title: words(id) }))
     },
     now: Date.now,
   })

@@ -1,7 +1,7 @@
 import { seconds } from '#app/domain/durations.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { hasRoom } from '#app/domain/live/table.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createLiveFeed, createTables } from './liveFeed.ts'
 
@@ -34,7 +34,7 @@ export function createWatches(visit: Visit) {
   /** Shows a notice that the table has a free seat, with an action to play. */
   function offer({ code, name, play }: WatchedTable, wasOpen: boolean): void {
     forget(code)
-    void tell(visit, (words) => ({
+    void showNotice(visit, (words) => ({
       type: 'success',
       id: `masa-${code}`,
       title: name,
@@ -59,7 +59,7 @@ export function createWatches(visit: Visit) {
   }
 
   const refuse = () =>
-    void tell(visit, (words) => ({
+    void showNotice(visit, (words) => ({
       type: 'info',
       title: words('live.watch.most'),
       text: words('live.watch.mostText'),

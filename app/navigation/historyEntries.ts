@@ -1,11 +1,11 @@
 import type { EntryState } from '#app/domain/marks.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 
 /** State of a page that is stored with its history entry, besides the scroll position. */
 type Kept = Record<string, unknown>
 
-const kept = keptIn('tab', 'arama.entries')
+const kept = storageEntry('tab', 'arama.entries')
 /** Number of entries in storage; the oldest are dropped. */
 const MAX_ENTRIES = 50
 

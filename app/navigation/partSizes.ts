@@ -1,5 +1,5 @@
 import { PART_SIZES_KEY } from '#app/domain/marks.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 
 /** Number of parts with a stored height; the oldest are dropped. */
 const MAX_PARTS = 200
@@ -28,7 +28,7 @@ export function readPartStyles(text: string): Sizes | undefined {
   }
 }
 
-const kept = keptIn('tab', PART_SIZES_KEY)
+const kept = storageEntry('tab', PART_SIZES_KEY)
 
 /** This style sheet follows the boot script's, which has the heights at the time of the load. */
 let sheet: CSSStyleSheet | undefined

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useShell } from '#app/content/shell.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { useHelpFirst } from './account/useHelpFirst.ts'
 import { useBadge } from './bonuses/useBadge.ts'
 import { favouritesQuery } from './data/playerQueries.ts'
@@ -19,7 +19,7 @@ export function PlayerWatch({ username }: { username: string }) {
       () => true,
     )
     if (!failed) return
-    void tell(client, (words) => ({
+    void showNotice(client, (words) => ({
       type: 'alert',
       title: words('errors.failed-to-fetch-favorites'),
       actionText: words('general.try-again'),

@@ -12,8 +12,8 @@ import { connection } from './session/connection.ts'
 
 /** Ids of the messages that notices have shown. */
 const told: string[] = []
-vi.mock('#app/platform/notices/tell.ts', () => ({
-  tell: async (_visit: unknown, wanted: (words: (id: string) => string) => { title: string }) =>
+vi.mock('#app/platform/notices/showNotice.ts', () => ({
+  showNotice: async (_visit: unknown, wanted: (words: (id: string) => string) => { title: string }) =>
     void told.push(wanted((id) => id).title),
 }))
 

@@ -1,4 +1,4 @@
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
 import { wordOf } from './login/failureOf.ts'
@@ -22,7 +22,7 @@ const loadNotices = {
 export function showLoadFailure(visit: Visit, label: LoadLabel, again: () => void): void {
   if (!(label in loadNotices)) return
   const id = loadNotices[label as keyof typeof loadNotices]
-  void tell(visit, (words) => ({
+  void showNotice(visit, (words) => ({
     type: 'alert',
     title: words(id),
     actionText: words('general.try-again'),
@@ -32,7 +32,7 @@ export function showLoadFailure(visit: Visit, label: LoadLabel, again: () => voi
 
 /** Shows that the login state could not be loaded (AUT-11). */
 export function showStartFailure(visit: Visit): void {
-  void tell(visit, (words) => ({
+  void showNotice(visit, (words) => ({
     type: 'alert',
     title: words('errors.authentication-startup-error'),
     actionText: words('general.refresh-page'),
@@ -45,7 +45,7 @@ export function showStartFailure(visit: Visit): void {
 export function showRefusal(visit: Visit, result: Result): void {
   if (!('refused' in result) || followRedirect(result)) return
   const word = wordOf(result.refused.reason)
-  void tell(visit, (words) => ({
+  void showNotice(visit, (words) => ({
     type: 'alert',
     title: words(`errors.auth.${word}`),
     text: words(`login.next.${word}`),
@@ -59,7 +59,7 @@ export function showSessionEnd(visit: Visit, by: GuestReason): void {
     showStartFailure(visit)
     return
   }
-  void tell(visit, (words) => ({
+  void showNotice(visit, (words) => ({
     type: 'info',
     title: words('session.ended'),
     actionText: words('session.again'),

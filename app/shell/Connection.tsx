@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 import { renew } from '#app/content/pageChanges.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { createHeldAddress, serverAnswers, useOnline } from '#app/platform/connection.ts'
-import { createKeptTime } from '#app/platform/offline/keptTime.ts'
+import { createSavedCopyTime } from '#app/platform/offline/savedCopyTime.ts'
 import { onWake } from '#app/platform/onWake.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
@@ -19,7 +19,7 @@ function useRetry() {
   const navigate = usePageNavigation()
   const { revalidate } = useRevalidator()
   const heldAddress = useStore(createHeldAddress)
-  const keptTime = useStore(createKeptTime)
+  const keptTime = useStore(createSavedCopyTime)
   const [trying, setTrying] = useState(false)
 
   async function retry() {
@@ -45,7 +45,7 @@ function useRetry() {
 export function Connection() {
   const online = useOnline()
   const held = useStored(createHeldAddress)
-  const keptAt = useStored(createKeptTime)
+  const keptAt = useStored(createSavedCopyTime)
   const { trying, retry } = useRetry()
   const onReturn = useEffectEvent(() => {
     if (keptAt !== undefined && online) void retry()

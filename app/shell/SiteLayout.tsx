@@ -10,9 +10,9 @@ import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { createRailMemory } from '#app/navigation/railMemory.ts'
-import { createKeptTime } from '#app/platform/offline/keptTime.ts'
+import { createSavedCopyTime } from '#app/platform/offline/savedCopyTime.ts'
+import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useServices } from '#app/platform/useServices.ts'
-import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useSelected, useStore, useStored } from '#app/platform/visit.ts'
 import { AccountHost } from '#app/player/AccountHost.tsx'
 import { createHelpFirst } from '#app/player/account/helpFirst.ts'
@@ -100,7 +100,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const { path } = usePlace()
   const helpFirst = useStored(createHelpFirst)
   const present = useAfterFirstInteraction()
-  const isFromDevice = useSelected(createKeptTime, (at) => at !== undefined)
+  const isFromDevice = useSelected(createSavedCopyTime, (at) => at !== undefined)
   return (
     <>
       <Tint place="page" />

@@ -182,12 +182,12 @@ export const site: Mutations[] = [
     changes: [['any word is a consent', 'if (isConsent(detail)) set(detail)', 'set(detail as Consent)']],
   },
   {
-    file: 'app/platform/release/updateReturn.ts',
-    test: 'app/platform/release/updateReturn.test.ts',
+    file: 'app/platform/release/updateReload.ts',
+    test: 'app/platform/release/updateReload.test.ts',
     changes: [
       [
         'a page is loaded again and again',
-        'Number.NEGATIVE_INFINITY)) >= MIN_RETURN_INTERVAL',
+        'Number.NEGATIVE_INFINITY)) >= MIN_RELOAD_INTERVAL_MS',
         'Number.NEGATIVE_INFINITY)) >= 0',
       ],
     ],

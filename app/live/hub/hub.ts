@@ -8,7 +8,7 @@ import {
 } from '@microsoft/signalr'
 import { liveEvents } from '#app/api/contract/live.ts'
 import { seconds } from '#app/domain/durations.ts'
-import type { Notes } from '#app/platform/notes.ts'
+import type { LogProblem } from '#app/platform/problemLog.ts'
 import type { Hub, HubHandlers } from './feed.ts'
 import { LenientProtocol } from './protocol.ts'
 
@@ -16,7 +16,7 @@ import { LenientProtocol } from './protocol.ts'
 const MAX_REDIRECTS = 5
 
 /** Logger of the client: only errors are noted (S2 9). */
-const errorsTo = (note: Notes): ILogger => ({
+const errorsTo = (note: LogProblem): ILogger => ({
   log(level, message) {
     if (level >= LogLevel.Error) note('connection', message)
   },
@@ -41,7 +41,7 @@ class StraightClient extends DefaultHttpClient {
 }
 
 /** A connection to the hub at `url`, not started yet; it does not reconnect by itself. */
-export function openHub(url: string, handlers: HubHandlers, note: Notes): Hub {
+export function openHub(url: string, handlers: HubHandlers, note: LogProblem): Hub {
   const logger = errorsTo(note)
   const hub = new HubConnectionBuilder()
     .withUrl(url, { httpClient: new StraightClient(logger) })

@@ -4,7 +4,7 @@ import type { Tile } from '#app/api/contract/pageSlices.ts'
 import { mapKnown } from '#app/domain/known.ts'
 import { codesOf, keptSalon, type Salon, salonOf } from '#app/domain/live/salon.ts'
 import { noSalonFilter, type SalonFilter } from '#app/domain/live/salonFilter.ts'
-import { trackTouches, whenLeft } from '#app/platform/over.ts'
+import { trackTouches, whenNoPointerOrFocus } from '#app/platform/pointerAndFocus.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
@@ -84,7 +84,7 @@ export function useSalon(games: readonly Tile[], filter: SalonFilter = noSalonFi
   useEffect(() => (part.current ? trackTouches(part.current) : undefined), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new floor checks again for a pointer or focus
   useLayoutEffect(() => {
-    if (isNew && part.current) return whenLeft(part.current, takeNow)
+    if (isNew && part.current) return whenNoPointerOrFocus(part.current, takeNow)
   }, [isNew, current])
 
   const count = isNew ? differences(shown.salon, current.salon) : 0

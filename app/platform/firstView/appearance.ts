@@ -9,7 +9,7 @@ function wantsNight(): boolean {
   }
 }
 
-/** What this browser keeps about how the page looks; each becomes an attribute of the root (KIT-01). */
+/** Sets attributes of the root element from the cookies and preferences that change the page's appearance (KIT-01). */
 export function applyAppearance(): void {
   const { dataset } = document.documentElement
   const { cookie } = document

@@ -14,7 +14,7 @@ export const textOf = (address: string, timeout: number): Promise<string> =>
 
 type Script = { address: string; integrity?: string }
 
-/** An uncaught error while the script at `address` runs is a failure of the load, which the loader logs. */
+/** Calls `onError` for uncaught errors of the script at `address`, which the caller logs instead of the browser. */
 function watchErrors(address: string, onError: (error: unknown) => void): () => void {
   const listener = (event: ErrorEvent) => {
     if (event.filename !== address) return
@@ -25,7 +25,7 @@ function watchErrors(address: string, onError: (error: unknown) => void): () => 
   return () => window.removeEventListener('error', listener)
 }
 
-/** Runs the script and resolves to what it registers. `timeout` is in milliseconds. */
+/** Runs the script and resolves to the `mount` that it registers. `timeout` is in milliseconds. */
 async function run({ address, integrity }: Script, timeout: number): Promise<MountMicroFrontend> {
   let registered: unknown
   let thrown: { error: unknown } | undefined

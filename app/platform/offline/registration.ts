@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, FILES_PREFIX, WORKER_ADDRESS } from '#app/domain/offline.ts'
 import { trustedScript } from '../trustedScript.ts'
 
-/** What the worker keeps besides what pages request through it: addresses of pages and of their data; it keeps the catalogue by itself. */
+/** Addresses of pages and of their data that the worker caches in advance; it also caches the catalogue, unasked. */
 export type Wanted = Readonly<Record<'document' | 'data', readonly string[]>>
 
 /** Whether this browser can keep the site for use without a connection. */
@@ -12,8 +12,8 @@ export const hasWorker = (): boolean =>
   import.meta.env.PROD && '__reactRouterManifest' in window && canKeepSite()
 
 /**
- * Keeps the site on this device, and what is `wanted` of it. Rejects where the browser refuses, for example in a private
- * window or with a full disk: then the site goes on without it.
+ * Registers the service worker, which caches the site and the `wanted` addresses. Rejects where the browser refuses, for
+ * example in a private window or with a full disk; the site then works without it.
  */
 export async function keepSite(wanted: Wanted): Promise<void> {
   const { serviceWorker } = navigator
@@ -24,11 +24,11 @@ export async function keepSite(wanted: Wanted): Promise<void> {
 
 const isOfFiles = (name: string): boolean => name.startsWith(FILES_PREFIX)
 
-/** Removes the site from this device. */
+/** Unregisters the service workers and deletes their caches. */
 export async function removeSite(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
-  // The worker keeps nothing more once its files are gone.
+  // A worker whose cache of files is gone caches nothing any more.
   const filesFirst = [...names.filter(isOfFiles), ...names.filter((name) => !isOfFiles(name))]
   for (const name of filesFirst) await caches.delete(name)
 }
@@ -37,7 +37,7 @@ export async function removeSite(): Promise<void> {
 export const hasKept = async (address: string): Promise<boolean> =>
   canKeepSite() && (await caches.match(address)) !== undefined
 
-/** Bytes that the site takes on this device; `undefined` where the browser does not tell. */
+/** Bytes that the site's caches use on this device; `undefined` where the browser gives no estimate. */
 export async function keptBytes(): Promise<number | undefined> {
   const told: StorageEstimate & { usageDetails?: { caches?: number } } = await navigator.storage
     .estimate()

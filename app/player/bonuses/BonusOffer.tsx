@@ -9,9 +9,9 @@ import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { track } from '#app/platform/analytics/track.ts'
-import { logFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { BonusPopup } from '#ui/player/BonusPopup'
@@ -55,7 +55,7 @@ function useOffer(bonusId: string, isShown: boolean, onFailure: () => void): Off
   useEffect(() => {
     if (!error) return
     logFailure('bonus_details', error)
-    void tell(visit, (words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
+    void showNotice(visit, (words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
     fail()
   }, [visit, error])
   return data
@@ -76,10 +76,10 @@ function Offered({ bonusId, open: isShown, onClose }: BonusOfferProps) {
     try {
       await confirmBonus(visit, bonusId, word === 'accept')
       if (word === 'accept')
-        void tell(visit, (words) => ({ type: 'success', title: words('bonus.accepted') }))
+        void showNotice(visit, (words) => ({ type: 'success', title: words('bonus.accepted') }))
     } catch {
       setFailed(true)
-      void tell(visit, (words) => ({ type: 'alert', title: words('errors.unable-to-confirm-bonus') }))
+      void showNotice(visit, (words) => ({ type: 'alert', title: words('errors.unable-to-confirm-bonus') }))
     }
     setPending(undefined)
   }

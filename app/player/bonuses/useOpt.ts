@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PromotionEntry } from '#app/api/contract/promotionSlices.ts'
 import { canOpt, participationOf } from '#app/domain/optIns.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { requireLogin } from '../login/requireLogin.ts'
 import { addMarketingTags, changeOptIn, useTaken } from './optIns.ts'
@@ -34,7 +34,7 @@ export function useOpt(promotion: Joined) {
       const id = active
         ? 'errors.unable-to-optout-from-bonus-template'
         : 'errors.unable-to-optin-to-bonus-template'
-      void tell(visit, (words) => ({ type: 'alert', title: words(id) }))
+      void showNotice(visit, (words) => ({ type: 'alert', title: words(id) }))
     } finally {
       setPending(false)
     }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Id } from '#app/api/contract/common.ts'
 import { PlayerMessage } from '#app/api/contract/player/platform.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
 import { connection } from '../session/connection.ts'
@@ -16,7 +16,7 @@ const KeptMessages = v.object({
 })
 type KeptMessages = v.InferOutput<typeof KeptMessages>
 
-const storage = keptIn('tab', 'player-messages')
+const storage = storageEntry('tab', 'player-messages')
 
 const nameOf = (visit: Visit): string | undefined => storeOf(visit, createAuth).getSnapshot().player?.username
 

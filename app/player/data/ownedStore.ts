@@ -1,12 +1,12 @@
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import type { keptStore } from '#app/platform/keptStore.ts'
+import type { persistedStore } from '#app/platform/persistedStore.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
 import { ownerQuery } from './owner.ts'
 
 type Options<All, T> = {
   /** What the device keeps of everyone. */
-  all: ReturnType<typeof keptStore<All>>
+  all: ReturnType<typeof persistedStore<All>>
   /** What one owner has. */
   of: (all: All, owner: string) => T
   /** Everything with what one owner has now. */

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Personalised } from '#app/api/contract/player/personalised.ts'
 import { request } from '#app/api/request.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { infoQuery, PLAYER } from './playerQueries.ts'
 
 /** The last list, stored between visits; a logout removes it. */
-const kept = keptIn('device', 'arama.personalised')
+const kept = storageEntry('device', 'arama.personalised')
 
 const Kept = v.object({ data: Personalised, storedAt: v.number() })
 type Kept = v.InferOutput<typeof Kept>

@@ -1,5 +1,5 @@
 import { withFavourite, withoutFavourite } from '#app/domain/favourites.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { favouritesQuery } from '../data/playerQueries.ts'
 import { requireLogin } from '../login/requireLogin.ts'
@@ -37,7 +37,7 @@ async function save(visit: Visit, code: string, added: boolean): Promise<boolean
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return false
     const id = added ? 'errors.unable-to-favorite-game' : 'errors.unable-to-remove-game-from-favorites'
-    void tell(visit, (words) => ({ type: 'alert', title: words(id) }))
+    void showNotice(visit, (words) => ({ type: 'alert', title: words(id) }))
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
-import { logFailure } from '#app/platform/failures.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { removeMessages } from '../data/messages.ts'
 import { connection } from '../session/connection.ts'
@@ -22,7 +22,7 @@ export function useAcceptLimits(message: PlayerMessage) {
     setState('pending')
     try {
       await acceptLimits(visit, message)
-      void tell(visit, (words) => ({ type: 'success', title: words('messages.limitsAccepted') }))
+      void showNotice(visit, (words) => ({ type: 'success', title: words('messages.limitsAccepted') }))
       setState('idle')
     } catch (error) {
       logFailure('limits', error)

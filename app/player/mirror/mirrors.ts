@@ -6,17 +6,17 @@ import {
   withMirror,
   withoutMirror,
 } from '#app/domain/mirror/mirror.ts'
-import { keptStore } from '#app/platform/keptStore.ts'
+import { persistedStore } from '#app/platform/persistedStore.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 
-const kept = keptIn('device', 'arama.mirror')
+const kept = storageEntry('device', 'arama.mirror')
 const read = (): StoredMirrors => parseMirrors(kept.readJson())
 
 /** What this device has seen of its players' time and balance; it never leaves the device. */
 export function createMirrors(visit: Visit) {
-  const store = keptStore(visit, { kept, parse: parseMirrors })
+  const store = persistedStore(visit, { kept, parse: parseMirrors })
   const preferences = storeOf(visit, createPreferences)
 
   function write(mirrors: StoredMirrors): void {

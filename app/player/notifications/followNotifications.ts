@@ -2,12 +2,12 @@ import { isCancelledError } from '@tanstack/react-query'
 import type { NotificationKind } from '#app/api/contract/player/notification.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { logFailure } from '#app/platform/failures.ts'
 import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
-import { createLine } from '#app/platform/line.ts'
-import { createNotes } from '#app/platform/notes.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import { onWake } from '#app/platform/onWake.ts'
-import { sparing } from '#app/platform/sparing.ts'
+import { createProblemLog } from '#app/platform/problemLog.ts'
+import { createReconnectingConnection } from '#app/platform/reconnectingConnection.ts'
+import { throttle } from '#app/platform/throttle.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { refreshBalance } from '../data/balance.ts'
 import { refreshMessages } from '../data/messages.ts'
@@ -35,7 +35,7 @@ export type FollowOptions = {
 /** Shortest time between two reloads of data that a lost connection may have missed. */
 const MIN_RELOAD_INTERVAL = seconds(30)
 
-const note = createNotes((line) => console.warn(`notifications ${line}`))
+const note = createProblemLog((line) => console.warn(`notifications ${line}`))
 
 const never = () => undefined
 
@@ -60,7 +60,7 @@ export function followNotifications({ visit, address, token, native, renew }: Fo
     if (over || native) return
     await refreshMessages(visit).catch(onFailure)
   })
-  const missed = sparing(() => {
+  const missed = throttle(() => {
     balance()
     messages()
   }, MIN_RELOAD_INTERVAL)
@@ -91,7 +91,7 @@ export function followNotifications({ visit, address, token, native, renew }: Fo
   }
 
   const budget = createRetryBudget('notifications', Math.random)
-  const line = createLine({
+  const line = createReconnectingConnection({
     async open(tools) {
       const token = await tokenNow()
       if (tools.signal.aborted) return
@@ -103,7 +103,7 @@ export function followNotifications({ visit, address, token, native, renew }: Fo
       if (state === 'waiting' && budget.isSpent()) fresh = undefined
       if (state === 'connected') {
         // The first connection follows a login, whose data is new; later ones may have missed notifications.
-        if (listened) missed.want()
+        if (listened) missed.call()
         listened = true
       }
       notice.follow(state, budget.isSpent())

@@ -1,8 +1,8 @@
 import { seconds } from '#app/domain/durations.ts'
 import { isServerSilent } from '#app/platform/connection.ts'
-import type { LineState } from '#app/platform/line.ts'
 import { dismissNotice } from '#app/platform/notices/notify.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
+import type { ConnectionState } from '#app/platform/reconnectingConnection.ts'
 import type { Visit } from '#app/platform/visit.ts'
 
 const NOTICE_ID = 'notifications-lost'
@@ -19,7 +19,7 @@ export function createLossNotice(visit: Visit, retry: () => void) {
     // The bar at the edge of the page says it already.
     if (said || isServerSilent(visit)) return
     said = true
-    void tell(visit, (words) => ({
+    void showNotice(visit, (words) => ({
       type: 'info',
       id: NOTICE_ID,
       title: words('notifications.lost'),
@@ -41,7 +41,7 @@ export function createLossNotice(visit: Visit, retry: () => void) {
   }
 
   return {
-    follow(state: LineState, spent: boolean): void {
+    follow(state: ConnectionState, spent: boolean): void {
       if (state === 'connecting') return
       clearTimeout(back)
       if (state === 'off') forget()

@@ -1,4 +1,4 @@
-import { logFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import { retryWhenOnline } from '#ui/foundation/retryWhenOnline.ts'
 import type { Player } from '../session/results.ts'
 import type { FollowOptions } from './followNotifications.ts'

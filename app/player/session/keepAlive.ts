@@ -1,6 +1,6 @@
 import { minutes } from '#app/domain/durations.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 
 /** Milliseconds between two calls, and the debounce of activity (S1 9). */
 const KEEP_ALIVE_INTERVAL = minutes(5)
@@ -16,7 +16,7 @@ const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchst
 const TOLERANCE_MS = 1000
 
 /** Time of the last activity, shared by all tabs through storage; without storage each tab knows its own. */
-const lastAction = keptIn('device', 'arama.lastAction')
+const lastAction = storageEntry('device', 'arama.lastAction')
 
 export type KeepAlivePorts = {
   /** Sends one call; a rejection ends the session. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
 
@@ -23,7 +23,7 @@ export const isCheckDue = ({ startedAt, endedAt, away }: EndedStay, minutes: num
   away && minutes !== undefined && endedAt - startedAt >= minutes * MINUTE
 
 /** A game within the site is stored per tab; a player who left for another site may return in a new tab. */
-const kept = { here: keptIn('tab', 'arama.stay'), away: keptIn('device', 'arama.stay') } as const
+const kept = { here: storageEntry('tab', 'arama.stay'), away: storageEntry('device', 'arama.stay') } as const
 type Place = keyof typeof kept
 
 function write(place: Place, stay: Stay | undefined): void {

@@ -1,6 +1,6 @@
 import type { ChatEventName } from '#app/api/contract/chat.ts'
-import { logFailure } from '#app/platform/failures.ts'
-import { createNotes } from '#app/platform/notes.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
+import { createProblemLog } from '#app/platform/problemLog.ts'
 import { storeOf } from '#app/platform/visit.ts'
 import { createAuth } from '#app/player/session/auth.ts'
 import { createChat } from './chat.ts'
@@ -79,7 +79,7 @@ export function connectChat(place: ChatPlace): () => void {
       origin: new URL(address, location.href).origin,
       target,
       onEvent,
-      note: createNotes((line) => console.warn(line)),
+      note: createProblemLog((line) => console.warn(line)),
     }),
   ]
   followChat()

@@ -1,5 +1,5 @@
 import type { ChatContext, ChatScript } from '#app/api/contract/chat.ts'
-import { logFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import type { Visit } from '#app/platform/visit.ts'
 import { chatIdentity } from '#app/player/data/chatIdentity.ts'
 import { CHAT_TIMEOUT, loadAssistant, unreadOf } from './assistant.ts'

@@ -6,7 +6,7 @@ import { isPreviewPath, withPreview } from '#app/domain/preview.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { useOnline } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
-import { updateReturn } from '#app/platform/release/updateReturn.ts'
+import { updateReload } from '#app/platform/release/updateReload.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -20,7 +20,7 @@ export function ChunkError() {
   const { formatMessage } = useIntl()
   const ours = (href: string) => withFlags(withPreview(href, isPreviewPath(pathname)), visitQuery)
   const homeHref = ours(addressOf('lobby'))
-  const [update] = useState(() => updateReturn(homeHref))
+  const [update] = useState(() => updateReload(homeHref))
   const secondsLeft = useSyncExternalStore(update.subscribe, update.getSnapshot, () => undefined)
   const online = useOnline()
   // While offline there was no update, and a reload would show the browser's own error page (UXP-17).

@@ -3,7 +3,7 @@ import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { useNightTone } from '#app/platform/nightTone.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
-import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
+import { setQuietMode, useQuietMode } from '#app/platform/quietMode.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { createMirrors } from '#app/player/mirror/mirrors.ts'
 import { Switch } from '#ui/controls/Switch'
@@ -24,7 +24,7 @@ export function PreferencesPanel() {
   const { change } = useStore(createPreferences)
   const { forgetAll } = useStore(createMirrors)
   const { resume, listsOffer, night, mirror, sound } = useStored(createPreferences)
-  const quiet = useQuiet()
+  const quiet = useQuietMode()
   useNightTone()
 
   function changeMirror(on: boolean) {
@@ -48,7 +48,7 @@ export function PreferencesPanel() {
           checked={quiet.on}
           fromSystem={quiet.fromSystem}
           disabled={quiet.fromSystem}
-          onCheckedChange={setQuiet}
+          onCheckedChange={setQuietMode}
         />
         <Switch
           label={formatMessage({ id: 'preferences.night' })}

@@ -82,14 +82,14 @@ export function PreviewWatch() {
   const unsaved = useStore(createUnsaved)
   const drawing = useStore(createDrawing)
   const draw = useDraw(shown)
-  const ask = useAsk()
+  const request = useAsk()
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     const records = unsaved.getSnapshot()
     // A page that does not exist begins with what an editor writes.
     const nothing = version === undefined && records.length === 0
     if (document.hidden || nothing) return
-    const answer = await ask(asked, signal, records)
+    const answer = await request(asked, signal, records)
     // A newer draft follows.
     if (signal.aborted || records !== unsaved.getSnapshot()) return
     const moved = answer && 'redirect' in answer
@@ -97,7 +97,7 @@ export function PreviewWatch() {
     drawing.set('drawn')
   })
 
-  useEffect(() => poll({ line: 'draftWatch', every: POLL_INTERVAL, ask: look }), [])
+  useEffect(() => poll({ line: 'draftWatch', interval: POLL_INTERVAL, request: look }), [])
 
   useEffect(() => {
     const left = new AbortController()

@@ -2,12 +2,12 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { type Opened, parseTrace, type Trace, withOpened } from '#app/domain/resume.ts'
 import { entriesBefore, presentPath } from '#app/navigation/historyEntries.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 
-const kept = keptIn('device', 'arama.resume')
+const kept = storageEntry('device', 'arama.resume')
 /** Marks a tab that has begun its visit. */
-const begun = keptIn('tab', 'arama.resume')
+const begun = storageEntry('tab', 'arama.resume')
 
 const lobbies: ReadonlySet<string> = new Set([addressOf('lobby'), addressOf('live-casino')])
 

@@ -7,10 +7,10 @@ import { timeOf } from '#app/domain/previewTime.ts'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { showableWebMessages } from '#app/domain/webMessages.ts'
 import { isServerSilent } from '#app/platform/connection.ts'
-import { logFailure } from '#app/platform/failures.ts'
 import { visitFlags } from '#app/platform/flags.ts'
 import { useInterruptions, useLastShown } from '#app/platform/interruptions/useInterruptions.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { useNow } from '#app/platform/useNow.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useVisit } from '#app/platform/visit.ts'
@@ -52,7 +52,7 @@ function useLoadedMessages(address: string): readonly WebMessage[] | undefined {
     logFailure('web_messages', error)
     // The bar at the edge of the page says it already.
     if (isServerSilent(visit)) return
-    void tell(visit, (words) => ({
+    void showNotice(visit, (words) => ({
       type: 'alert',
       title: words('errors.failed-to-fetch-web-messages'),
       actionText: words('general.try-again'),

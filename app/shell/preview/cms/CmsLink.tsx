@@ -5,7 +5,7 @@ import { sliceKey } from '#app/content/slices.ts'
 import { recordAt } from '#app/domain/pageRecord.ts'
 import { listedProblems } from '#app/domain/problems/listed.ts'
 import { usePlace } from '#app/navigation/place.tsx'
-import { createNotes } from '#app/platform/notes.ts'
+import { createProblemLog } from '#app/platform/problemLog.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { createDrawing, createUnsaved } from '../unsaved.ts'
 import { useShownPage } from '../useShownPage.ts'
@@ -30,7 +30,7 @@ function useChannel({ systems, inDesk }: CmsLinkProps, onMessage: (message: CmsM
       origins: originsOf(inDesk ? [...systems, location.origin] : systems),
       around: window.parent,
       onMessage: (message) => hear(message),
-      note: createNotes((line) => console.warn(line)),
+      note: createProblemLog((line) => console.warn(line)),
     })
     channel.current = open
     return open.close

@@ -1,5 +1,5 @@
 import { type CmsMessage, cmsMessageIn, type PageEvent, textOf } from '#app/api/contract/cmsMessages.ts'
-import type { Notes } from '#app/platform/notes.ts'
+import type { LogProblem } from '#app/platform/problemLog.ts'
 
 type ChannelOptions = {
   /** Origins of content systems. */
@@ -10,7 +10,7 @@ type ChannelOptions = {
   aroundOrigin?: string | undefined
   onMessage: (message: CmsMessage) => void
   /** Logs a message of that window that is ignored; those of other windows are ignored silently. */
-  note: Notes
+  note: LogProblem
 }
 
 /** Origins of the addresses of content systems. */

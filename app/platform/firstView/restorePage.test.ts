@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PART_SIZES_KEY, PLACES_KEY } from '#app/domain/marks.ts'
-import { returnToPage } from './returning.ts'
+import { restorePage } from './restorePage.ts'
 
 const { dataset } = document.documentElement
 
@@ -23,7 +23,7 @@ test('UXP-02 details over a page that was loaded beneath them have their address
     '',
     '/cazinou-live?a=1',
   )
-  returnToPage()
+  restorePage()
   expect(bar()).toBe('/joc/x')
   expect(history.state).toEqual({
     key: 'k',
@@ -35,7 +35,7 @@ test('UXP-02 details over a page that was loaded beneath them have their address
 test('UXP-01 an entry over a page stands where that page was left', () => {
   sessionStorage.setItem(PLACES_KEY, JSON.stringify({ p: 900 }))
   history.replaceState({ key: 'k', usr: { panel: 'help', page: 'p' } }, '', '/')
-  returnToPage()
+  restorePage()
   expect(JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '')).toEqual({ p: 900, k: 900 })
   expect(dataset.returning).toBe('')
   dispatchEvent(new Event('scroll'))
@@ -48,12 +48,12 @@ test.each([
   ['what is kept is not ours', 'x'],
 ])('UXP-01 the page begins at its top when %s', (_what, kept) => {
   if (kept) sessionStorage.setItem(PLACES_KEY, kept)
-  returnToPage()
+  restorePage()
   expect(dataset.returning).toBeUndefined()
 })
 
 test('UXP-01 parts take the height that they had', () => {
   sessionStorage.setItem(PART_SIZES_KEY, '[data-slice="a"]{height:90px}')
-  returnToPage()
+  restorePage()
   expect(document.adoptedStyleSheets).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { laterFiles } from './laterFiles.ts'
+import { deferredFiles } from './deferredFiles.ts'
 
 const PAGE = `
   <link rel="stylesheet" disabled data-later="stylesheet" href="/a.css"><link data-later="modulepreload" href="/a.js">
@@ -24,7 +24,7 @@ function pageWith(rtt: number, fetch = async () => new Response('.a{order:1}')) 
   const fonts = new Set<Face>()
   Object.assign(document, { fonts, adoptedStyleSheets: [] })
   document.body.innerHTML = PAGE
-  return { ...laterFiles(), fonts, loaded }
+  return { ...deferredFiles(), fonts, loaded }
 }
 
 const sheetLink = () => document.querySelector<HTMLLinkElement>('[data-later="stylesheet"]')
@@ -38,7 +38,7 @@ afterEach(() => {
 
 test('UXP-20 on a slow line nothing is asked for until the first view is there', async () => {
   const page = pageWith(500)
-  expect(page.near).toBe(false)
+  expect(page.isFast).toBe(false)
   expect(fetch).not.toHaveBeenCalled()
   expect(page.loaded).toEqual([])
   expect(preloads()).toBe(0)
@@ -60,9 +60,9 @@ test('UXP-20 on a slow line the fonts join the page together, once the common on
   expect(new Set(page.loaded).size).toBe(page.loaded.length)
 })
 
-test('UXP-20 on a near line the page comes in the brand’s fonts, and its stylesheet holds the first paint', () => {
+test('UXP-20 on a fast line the page comes in the brand’s fonts, and its stylesheet holds the first paint', () => {
   const page = pageWith(50)
-  expect(page.near).toBe(true)
+  expect(page.isFast).toBe(true)
   expect(page.fonts.size).toBeGreaterThan(0)
   expect(sheetLink()?.getAttribute('blocking')).toBe('render')
   expect(sheetLink()?.hasAttribute('disabled')).toBe(false)

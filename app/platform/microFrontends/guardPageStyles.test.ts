@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepPage } from './keepPage.ts'
+import { guardPageStyles } from './guardPageStyles.ts'
 
 afterEach(() => {
   document.head.replaceChildren()
@@ -27,7 +27,7 @@ test.each(harms)('MFE-01 %s is taken back, and the step fails', (_what, harm) =>
     harm()
     return 'made'
   }
-  expect(() => keepPage(task, undo)).toThrow('TouchedThePage')
+  expect(() => guardPageStyles(task, undo)).toThrow('TouchedThePage')
   expect(undo).toHaveBeenCalledWith('made')
   expect(document.documentElement.outerHTML).toBe(before)
 })
@@ -38,10 +38,10 @@ test.each(harms)('MFE-01 %s is taken back where the step throws, too', (_what, h
     harm()
     throw new Error('theirs')
   }
-  expect(() => keepPage(task)).toThrow('theirs')
+  expect(() => guardPageStyles(task)).toThrow('theirs')
   expect(document.documentElement.outerHTML).toBe(before)
 })
 
 test('MFE-01 a step that leaves the page alone gives its result', () => {
-  expect(keepPage(() => 7)).toBe(7)
+  expect(guardPageStyles(() => 7)).toBe(7)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createUpdateReturn, type Returns, targetOf, updateReturn } from './updateReturn.ts'
+import { createUpdateReload, type Reloads, targetOf, updateReload } from './updateReload.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -26,10 +26,10 @@ test.each([
 
 /** An update whose clock, storage and navigation the test controls. */
 function setUp({ keeps = true, full = false } = {}) {
-  let stored: Returns = at()
+  let stored: Reloads = at()
   const went: string[] = []
   const open = (here = '/joc/a') =>
-    createUpdateReturn({
+    createUpdateReload({
       here,
       home: '/',
       now: Date.now,
@@ -153,19 +153,19 @@ test.each([
 ])('UXP-12 a browser that keeps %s', (_what, text, expected) => {
   window.history.replaceState(null, '', '/joc/a?embed=true#sus')
   if (text) sessionStorage.setItem('arama.returns', text)
-  expect(updateReturn('/?embed=true').target).toBe(expected)
+  expect(updateReload('/?embed=true').target).toBe(expected)
 })
 
 test('UXP-12 a return is stored across its reload', () => {
   const reload = vi.fn()
   const assign = vi.fn()
   vi.stubGlobal('location', { pathname: '/joc/a', href: 'https://a.example/joc/a', reload, assign })
-  updateReturn('/?embed=true').go('here')
+  updateReload('/?embed=true').go('here')
   expect(reload).toHaveBeenCalledOnce()
-  const again = updateReturn('/?embed=true')
+  const again = updateReload('/?embed=true')
   expect(again.target).toBe('home')
   again.go('home')
   expect(assign).toHaveBeenCalledWith('/?embed=true')
-  expect(updateReturn('/?embed=true').target).toBeUndefined()
+  expect(updateReload('/?embed=true').target).toBeUndefined()
   vi.unstubAllGlobals()
 })

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useAfterFirstInteraction, useVisitorPresent } from './useVisitorPresent.ts'
+import { useAfterFirstInteraction, useHasInteracted } from './useFirstInteraction.ts'
 import { endVisit } from './visit.ts'
 
 let visit: QueryClient
@@ -22,7 +22,7 @@ const Within = ({ children }: PropsWithChildren) => (
 
 /** Renders both hooks on a page without an interaction so far. */
 const open = () =>
-  renderHook(() => ({ present: useVisitorPresent(), stays: useAfterFirstInteraction() }), { wrapper: Within })
+  renderHook(() => ({ present: useHasInteracted(), stays: useAfterFirstInteraction() }), { wrapper: Within })
     .result
 
 test.each(['pointermove', 'wheel', 'scroll'])('a %s counts at once as a first interaction', (sign) => {

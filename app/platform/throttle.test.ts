@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sparing } from './sparing.ts'
+import { throttle } from './throttle.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,12 +8,12 @@ beforeEach(() => {
 
 test('NTF-01 a task runs at once, then at most once per interval, also for the last call', () => {
   const task = vi.fn()
-  const { want } = sparing(task, 30_000)
-  want()
+  const { call } = throttle(task, 30_000)
+  call()
   vi.advanceTimersByTime(0)
   expect(task).toHaveBeenCalledTimes(1)
   for (let second = 0; second < 20; second += 1) {
-    want()
+    call()
     vi.advanceTimersByTime(1000)
   }
   expect(task).toHaveBeenCalledTimes(1)
@@ -25,8 +25,8 @@ test('NTF-01 a task runs at once, then at most once per interval, also for the l
 
 test('a stopped task does not run again', () => {
   const task = vi.fn()
-  const { want, stop } = sparing(task, 30_000)
-  want()
+  const { call, stop } = throttle(task, 30_000)
+  call()
   stop()
   vi.advanceTimersByTime(60_000)
   expect(task).not.toHaveBeenCalled()

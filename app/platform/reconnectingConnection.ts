@@ -2,45 +2,45 @@ import { seconds } from '#app/domain/durations.ts'
 import type { RetryBudget } from '#app/domain/retryBudget.ts'
 
 /** State of a connection; `waiting` for the next attempt. */
-export type LineState = 'off' | 'connecting' | 'connected' | 'waiting'
+export type ConnectionState = 'off' | 'connecting' | 'connected' | 'waiting'
 
 /** Timeout of a connection attempt in milliseconds. */
-const CONNECT_TIMEOUT = seconds(15)
+const CONNECT_TIMEOUT_MS = seconds(15)
 
-export type LineTools = {
+export type ConnectionTools = {
   /** Ends the connection, even while it is still connecting. */
   signal: AbortSignal
   /** The connection has ended by itself. */
   onClose: () => void
 }
 
-export type LinePorts = {
+export type ConnectionPorts = {
   /** Opens one connection and resolves once it is established. */
-  open: (tools: LineTools) => Promise<void>
+  open: (tools: ConnectionTools) => Promise<void>
   budget: RetryBudget
   /** Milliseconds since 1970. */
   now: () => number
-  onChange: (state: LineState) => void
+  onChange: (state: ConnectionState) => void
 }
 
-export type Line = ReturnType<typeof createLine>
+export type ReconnectingConnection = ReturnType<typeof createReconnectingConnection>
 
-const late = (signal: AbortSignal): Promise<never> =>
+const connectTimeout = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const timer = setTimeout(
       () => reject(new DOMException('No connection in time', 'TimeoutError')),
-      CONNECT_TIMEOUT,
+      CONNECT_TIMEOUT_MS,
     )
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
 
 /** A connection that reconnects after every loss, as often as its retry budget allows. */
-export function createLine({ open, budget, now, onChange }: LinePorts) {
-  let state: LineState = 'off'
-  let own = new AbortController()
+export function createReconnectingConnection({ open, budget, now, onChange }: ConnectionPorts) {
+  let state: ConnectionState = 'off'
+  let current = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function change(next: LineState): void {
+  function change(next: ConnectionState): void {
     state = next
     onChange(next)
   }
@@ -48,7 +48,7 @@ export function createLine({ open, budget, now, onChange }: LinePorts) {
   /** Drops the current connection; its later events are ignored. */
   function drop(): void {
     clearTimeout(timer)
-    own.abort()
+    current.abort()
   }
 
   function attemptAfter(wait: number): void {
@@ -63,32 +63,32 @@ export function createLine({ open, budget, now, onChange }: LinePorts) {
 
   function attempt(): void {
     drop()
-    own = new AbortController()
-    const { signal } = own
-    const whileOwn = (act: () => void) => () => {
+    current = new AbortController()
+    const { signal } = current
+    const ifCurrent = (act: () => void) => () => {
       if (!signal.aborted) act()
     }
     budget.attempt(now())
     change('connecting')
-    Promise.race([open({ signal, onClose: whileOwn(lose) }), late(signal)]).then(
-      whileOwn(() => {
+    Promise.race([open({ signal, onClose: ifCurrent(lose) }), connectTimeout(signal)]).then(
+      ifCurrent(() => {
         budget.up(now())
         change('connected')
       }),
-      whileOwn(lose),
+      ifCurrent(lose),
     )
   }
 
   return {
     start(): void {
       if (state !== 'off') return
-      const wait = budget.room(now())
+      const wait = budget.delayUntilAllowed(now())
       if (wait === 0) attempt()
       else attemptAfter(wait)
     },
     /** The tab woke or the network is back: the next attempt starts at once if the budget allows it. */
     wake(): void {
-      if (state === 'waiting' && budget.room(now()) === 0) attempt()
+      if (state === 'waiting' && budget.delayUntilAllowed(now()) === 0) attempt()
     },
     /** An attempt on request: counted in the budget, but never refused. */
     retry(): void {

@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptStore } from './keptStore.ts'
-import { keptIn } from './storage.ts'
+import { persistedStore } from './persistedStore.ts'
+import { storageEntry } from './storage.ts'
 import { endVisit } from './visit.ts'
 
 const KEY = 'arama.test'
-const kept = keptIn('device', KEY)
+const kept = storageEntry('device', KEY)
 const parse = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored : [])
 const visits: QueryClient[] = []
 
 function store(initial?: readonly string[]) {
   const visit = new QueryClient()
   visits.push(visit)
-  return keptStore(visit, { kept, parse, ...(initial && { initial }) })
+  return persistedStore(visit, { kept, parse, ...(initial && { initial }) })
 }
 
 /** What another tab does. */

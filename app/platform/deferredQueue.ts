@@ -1,10 +1,10 @@
 import { createExternalStore } from '#app/domain/externalStore.ts'
 
 /**
- * Entries that wait for code which loads later: the first `limit` are kept, and go in order to the handler that connects;
- * from then on each goes there at once.
+ * A queue for code that loads later: it stores the first `limit` entries, passes them in order to the handler that
+ * connects, and then passes each new entry to it directly.
  */
-export function createHandover<T>(limit: number) {
+export function createDeferredQueue<T>(limit: number) {
   const waiting = createExternalStore<readonly T[]>([])
   let handle = (entry: T): void => waiting.set([...waiting.getSnapshot(), entry].slice(0, limit))
   return {

@@ -1,11 +1,11 @@
 import { type EntryState, HYDRATED, PART_SIZES_KEY, PLACES_KEY } from '#app/domain/marks.ts'
 
-/** Undefined for a page that was loaded by its address. */
-const entry = () => history.state as EntryState | null
+/** State of the current history entry; null for a page that was loaded by its address. */
+const entryState = () => history.state as EntryState | null
 
-/** Loads the page of the current entry, which is not the page of this document. */
+/** Reloads, so that the document is the one of the current history entry. */
 function reload(): void {
-  const state = entry()
+  const state = entryState()
   if (state?.masked) {
     const { pathname, search } = state.masked
     const shown = location.pathname + location.search
@@ -32,7 +32,7 @@ function reloadInstead(event: PopStateEvent): void {
  * address the server only has the game's page. Returns whether this document is left for the page under them.
  */
 function leavesForPageBeneath(): boolean {
-  const { shown, ...state } = entry() ?? {}
+  const { shown, ...state } = entryState() ?? {}
   if (shown) {
     const { pathname, search } = location
     history.replaceState({ ...state, masked: { pathname, search, hash: '' } }, '', shown)
@@ -57,7 +57,7 @@ function reloadOnEarlyBack(): void {
  * position, but the router's script, which scrolls there, only knows the entry.
  */
 function restorePlace(): void {
-  const state = entry()
+  const state = entryState()
   const places = JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '{}') as Record<string, number | undefined>
   const { key = 'default' } = state ?? {}
   const page = (state?.usr as { page?: string } | null | undefined)?.page
@@ -69,11 +69,11 @@ function restorePlace(): void {
   // Parts rendered before the scroll position is restored would have other heights than the stored position assumes.
   const { dataset } = document.documentElement
   dataset.returning = ''
-  const stand = () => {
+  const markRestored = () => {
     delete dataset.returning
   }
-  addEventListener('scroll', stand, { once: true })
-  document.addEventListener('DOMContentLoaded', stand)
+  addEventListener('scroll', markRestored, { once: true })
+  document.addEventListener('DOMContentLoaded', markRestored)
 }
 
 function restorePartSizes(): void {
@@ -83,7 +83,7 @@ function restorePartSizes(): void {
 }
 
 /** Restores the page on Back, Forward and a reload (UXP-01, UXP-02). */
-export function returnToPage(): void {
+export function restorePage(): void {
   if (leavesForPageBeneath()) return
   reloadOnEarlyBack()
   for (const restore of [restorePlace, restorePartSizes]) {

@@ -1,36 +1,36 @@
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import type { Kept } from './storage.ts'
+import type { StorageEntry } from './storage.ts'
 import { endOf, type Visit } from './visit.ts'
 
 type Options<T> = {
-  kept: Kept
-  /** Makes a value of what is stored, whatever that is. */
+  kept: StorageEntry
+  /** Returns a value for any stored JSON; invalid JSON is `undefined`. */
   parse: (stored: unknown) => T
-  /** The value during hydration. @default what is stored */
+  /** The value during hydration. @default the stored value */
   initial?: T
 }
 
-/** A store of the visit whose value is in the browser's storage; the changes of another tab arrive too. */
-export function keptStore<T>(visit: Visit, { kept, parse, initial }: Options<T>) {
+/** A store of the visit whose value is in the browser's storage; it follows changes by other tabs. */
+export function persistedStore<T>(visit: Visit, { kept, parse, initial }: Options<T>) {
   const read = () => parse(kept.readJson())
   const stored = read()
   const store = createExternalStore(initial ?? stored)
   store.set(stored)
-  /** The text that the value stands for. */
+  /** The stored text from which the value was parsed. */
   let text = kept.read()
   const write = (next: T): boolean => {
     const isStored = kept.writeJson(next)
     text = kept.read()
     return isStored
   }
-  const look = () => {
-    // Every change of another tab is told, also of what is not kept here.
+  const check = () => {
+    // The event also reports other keys.
     if (kept.read() === text) return
     text = kept.read()
     store.set(read())
   }
   // The server has neither events nor a storage.
-  globalThis.addEventListener?.('storage', look, { signal: endOf(visit) })
+  globalThis.addEventListener?.('storage', check, { signal: endOf(visit) })
   return {
     ...store,
     /** Sets a value for the visit; returns whether the browser has stored it. */
@@ -39,7 +39,7 @@ export function keptStore<T>(visit: Visit, { kept, parse, initial }: Options<T>)
       store.set(next)
       return isStored
     },
-    /** Changes what is stored now; returns whether the browser has stored it. Otherwise nothing changes. */
+    /** Updates the stored value, unless the browser does not store it; returns whether it did. */
     change(by: (value: T) => T): boolean {
       const next = by(read())
       const isStored = write(next)

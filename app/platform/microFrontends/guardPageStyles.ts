@@ -9,7 +9,7 @@ function restore(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value)
 }
 
-/** Remembers the page's own styles; the returned function restores them, and returns whether they had changed. */
+/** Records the page's styles; the returned function restores them, and returns whether they had changed. */
 function rememberStyles(): () => boolean {
   const attributes = styled().flatMap((element) =>
     ['style', 'class'].map((name) => ({ element, name, value: element.getAttribute(name) })),
@@ -29,10 +29,10 @@ function rememberStyles(): () => boolean {
 }
 
 /**
- * The result of `task`, a synchronous step of a micro-frontend in the page's own window. Styles that it gave the page are
- * taken back; then `undo` gets the result, and a `MicroFrontendError` is thrown.
+ * Runs `task`, a synchronous step of a micro-frontend in the page's window, and returns its result. If the task changed
+ * styles of the page, restores them, calls `undo` with the result and throws a `MicroFrontendError`.
  */
-export function keepPage<T>(task: () => T, undo?: (result: T) => void): T {
+export function guardPageStyles<T>(task: () => T, undo?: (result: T) => void): T {
   const restoreStyles = rememberStyles()
   try {
     const result = task()

@@ -1,12 +1,14 @@
-import { loadFaces } from './faces.ts'
+import { loadBrandFonts } from './brandFonts.ts'
 
 type Kind = 'stylesheet' | 'modulepreload' | 'script'
 
-const later = <E extends Element>(kind: Kind) => [...document.querySelectorAll<E>(`[data-later="${kind}"]`)]
+const deferred = <E extends Element>(kind: Kind) => [
+  ...document.querySelectorAll<E>(`[data-later="${kind}"]`),
+]
 
-/** A script element that has not run yet runs when it is inserted again. */
+/** Runs the deferred script: a script element that has not run yet runs when it is inserted. */
 function run(): void {
-  const [script] = later<HTMLScriptElement>('script')
+  const [script] = deferred<HTMLScriptElement>('script')
   if (!script || script.type === 'module') return
   script.type = 'module'
   script.parentNode?.insertBefore(script, script.nextSibling)
@@ -19,7 +21,7 @@ const FAST_MBITS = 2
 type Connection = { rtt: number; downlink: number; saveData: boolean }
 
 /** Whether the connection is fast, so that a delay would save nothing; judged by the response time without an estimate. */
-function isFast(): boolean {
+function isFastConnection(): boolean {
   const { connection } = navigator as { connection?: Connection }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!connection) return (navigation?.responseStart ?? Number.POSITIVE_INFINITY) < FAST_RTT_MS
@@ -50,34 +52,34 @@ async function adopt(href: string): Promise<boolean> {
 
 /** Loads the whole style sheet; resolves once it applies or has failed. `hold` blocks the first paint for it. */
 async function loadStyles({ hold }: { hold: boolean }): Promise<void> {
-  const [link] = later<HTMLLinkElement>('stylesheet')
+  const [link] = deferred<HTMLLinkElement>('stylesheet')
   if (!link || (!hold && (await adopt(link.href)))) return
   if (hold) link.setAttribute('blocking', 'render')
   link.removeAttribute('disabled')
   await settled(link)
 }
 
-export type LaterFiles = {
+export type DeferredFiles = {
   /** Whether the connection is fast: fonts and styles then load with the page. */
-  near: boolean
+  isFast: boolean
   /** Loads the fonts, the whole stylesheet and the scripts. */
   load: () => void
 }
 
-/** Fonts, the whole style sheet and scripts: on a slow connection they load after the picture of the first view. */
-export function laterFiles(): LaterFiles {
-  const near = isFast()
+/** Loads fonts, the whole style sheet and scripts; on a slow connection after the pictures of the first view. */
+export function deferredFiles(): DeferredFiles {
+  const isFast = isFastConnection()
   let styled: Promise<void> | undefined
-  const loadLook = () => {
-    void loadFaces({ atOnce: near })
-    styled = loadStyles({ hold: near })
+  const loadFontsAndStyles = () => {
+    void loadBrandFonts({ atOnce: isFast })
+    styled = loadStyles({ hold: isFast })
   }
-  if (near) loadLook()
+  if (isFast) loadFontsAndStyles()
   return {
-    near,
+    isFast,
     load() {
-      if (!styled) loadLook()
-      for (const link of later<HTMLLinkElement>('modulepreload')) link.rel ||= 'modulepreload'
+      if (!styled) loadFontsAndStyles()
+      for (const link of deferred<HTMLLinkElement>('modulepreload')) link.rel ||= 'modulepreload'
       // Scripts run after the whole style sheet applies.
       void styled?.then(run)
     },

@@ -15,7 +15,7 @@ async function wordsFor(): Promise<(id: Ids) => string> {
 }
 
 /** Shows a notice from code outside React, at most once at a time. */
-export async function tell(
+export async function showNotice(
   visit: Visit,
   requestIn: (words: (id: Ids) => string) => SnackbarRequest,
 ): Promise<void> {

@@ -1,24 +1,24 @@
 import { minutes, seconds } from '#app/domain/durations.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { canKeep, keptIn } from '../storage.ts'
+import { isStorageAvailable, storageEntry } from '../storage.ts'
 
 /** Seconds until the page reloads by itself (S2 9). */
 const COUNTDOWN_SECONDS = 10
-/** Shortest time between two returns to a path, so that a file that is gone for good makes no loop. */
-const MIN_RETURN_INTERVAL = minutes(1)
+/** Shortest time in milliseconds between two reloads of a path, so that a file that is gone for good causes no loop. */
+const MIN_RELOAD_INTERVAL_MS = minutes(1)
 
-/** When each path was last returned to, in milliseconds since 1970. */
-export type Returns = ReadonlyMap<string, number>
+/** Time of the last reload of each path, in milliseconds since 1970. */
+export type Reloads = ReadonlyMap<string, number>
 
 /** The page that an update loads: the current one, the home page, or none by itself. */
 export type Target = 'here' | 'home' | undefined
 
 /** The current page; the home page if that was tried recently; then the visitor decides (ERR-02, UXP-12). */
-export function targetOf(here: string, home: string, returns: Returns, now: number): Target {
-  const mayReturn = (path: string) =>
-    Math.abs(now - (returns.get(path) ?? Number.NEGATIVE_INFINITY)) >= MIN_RETURN_INTERVAL
-  if (mayReturn(here)) return 'here'
-  return mayReturn(home) ? 'home' : undefined
+export function targetOf(here: string, home: string, returns: Reloads, now: number): Target {
+  const mayReload = (path: string) =>
+    Math.abs(now - (returns.get(path) ?? Number.NEGATIVE_INFINITY)) >= MIN_RELOAD_INTERVAL_MS
+  if (mayReload(here)) return 'here'
+  return mayReload(home) ? 'home' : undefined
 }
 
 export type UpdatePorts = {
@@ -28,21 +28,21 @@ export type UpdatePorts = {
   home: string
   now: () => number
   /** `undefined` without storage: then the page does not reload by itself. */
-  read: () => Returns | undefined
+  read: () => Reloads | undefined
   /** Returns whether the value was stored. */
-  write: (returns: Returns) => boolean
+  write: (returns: Reloads) => boolean
   /** Loads the page in full. */
   load: (target: 'here' | 'home') => void
 }
 
 /** The countdown to a reload, and the reload itself. */
-export function createUpdateReturn({ here, home, now, read, write, load }: UpdatePorts) {
+export function createUpdateReload({ here, home, now, read, write, load }: UpdatePorts) {
   const known = read()
   const target = known && targetOf(here, home, known, now())
   const { getSnapshot, subscribe, set } = createExternalStore<number | undefined>(target && COUNTDOWN_SECONDS)
 
   function leave(way: 'here' | 'home', byItself: boolean): void {
-    const recent = [...(read() ?? [])].filter(([, at]) => Math.abs(now() - at) < MIN_RETURN_INTERVAL)
+    const recent = [...(read() ?? [])].filter(([, at]) => Math.abs(now() - at) < MIN_RELOAD_INTERVAL_MS)
     const kept = write(new Map([...recent, [way === 'here' ? here : home, now()]]))
     set(undefined)
     if (kept || !byItself) load(way)
@@ -70,10 +70,10 @@ export function createUpdateReturn({ here, home, now, read, write, load }: Updat
   }
 }
 
-const kept = keptIn('tab', 'arama.returns')
+const kept = storageEntry('tab', 'arama.returns')
 
-function read(): Returns | undefined {
-  if (!canKeep('tab')) return undefined
+function read(): Reloads | undefined {
+  if (!isStorageAvailable('tab')) return undefined
   const stored = kept.readJson()
   // Unreadable text: it is unknown whether a path was tried recently.
   if (stored === undefined && kept.read() !== undefined) return undefined
@@ -81,9 +81,9 @@ function read(): Returns | undefined {
   return new Map(entries.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'))
 }
 
-/** The update of the current page in this browser; `homeHref` is the address of the home page. */
-export const updateReturn = (homeHref: string) =>
-  createUpdateReturn({
+/** The reload of the current page after an update of the site; `homeHref` is the address of the home page. */
+export const updateReload = (homeHref: string) =>
+  createUpdateReload({
     here: window.location.pathname,
     home: new URL(homeHref, window.location.href).pathname,
     now: Date.now,

@@ -4,10 +4,10 @@ import { KEPT } from '#app/domain/marks.ts'
 import { endOf, type Visit } from '../visit.ts'
 
 /**
- * When the oldest data of the page had been sent that came from this device instead of the server, in milliseconds since
- * 1970; `undefined` if none did since the last `set(undefined)`.
+ * When the server had sent the oldest data of the page that the service worker took from its caches, in milliseconds
+ * since 1970; `undefined` if all came from the server since the last `set(undefined)`.
  */
-export function createKeptTime(visit: Visit) {
+export function createSavedCopyTime(visit: Visit) {
   const store = createExternalStore<number | undefined>(undefined)
   let watches = false
 
@@ -24,7 +24,7 @@ export function createKeptTime(visit: Visit) {
 
   return {
     ...store,
-    // The first subscriber is in a browser.
+    // The server has no window, and calls no `subscribe`.
     subscribe(listener: () => void): () => void {
       watch()
       return store.subscribe(listener)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEPT_HEADER } from '#app/api/contract/kept.ts'
 import { noteKept } from '#app/api/kept.ts'
 import { KEPT } from '#app/domain/marks.ts'
-import { createKeptTime } from './keptTime.ts'
+import { createSavedCopyTime } from './savedCopyTime.ts'
 
 const MORNING = '2026-11-30T08:00:00.000Z'
 const NOON = '2026-11-30T12:00:00.000Z'
@@ -21,14 +21,14 @@ afterEach(() => {
 const fromDevice = (sent: string) => noteKept(new Headers({ [KEPT_HEADER]: sent }))
 
 test('UXP-24 a page from the device has the time at which the server had sent it', () => {
-  const store = createKeptTime(new QueryClient())
+  const store = createSavedCopyTime(new QueryClient())
   store.subscribe(vi.fn())
   expect(store.getSnapshot()).toBe(Date.parse(NOON))
 })
 
 test('UXP-24 a page from the server with data from the device has the time of the oldest data', () => {
   delete dataset[KEPT]
-  const store = createKeptTime(new QueryClient())
+  const store = createSavedCopyTime(new QueryClient())
   const onChange = vi.fn()
   store.subscribe(onChange)
   noteKept(new Headers())
@@ -41,7 +41,7 @@ test('UXP-24 a page from the server with data from the device has the time of th
 })
 
 test('what came from the device before the server answered again does not count', () => {
-  const store = createKeptTime(new QueryClient())
+  const store = createSavedCopyTime(new QueryClient())
   store.subscribe(vi.fn())
   store.set(undefined)
   store.subscribe(vi.fn())

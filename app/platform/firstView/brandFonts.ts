@@ -5,7 +5,7 @@ import { brandFaces } from '#ui/foundation/brandFaces.ts'
  * a style sheet would do so one by one. With `atOnce` they are added before they have loaded, for pages without a
  * layout yet.
  */
-export async function loadFaces({ atOnce }: { atOnce: boolean }): Promise<void> {
+export async function loadBrandFonts({ atOnce }: { atOnce: boolean }): Promise<void> {
   const faces = brandFaces.map(({ family, file, weight, stretch, range, common }) => {
     const descriptors = { weight, stretch, unicodeRange: range, display: 'swap' } as const
     return { face: new FontFace(family, `url(/fonts/${file}.woff2)`, descriptors), common }
