@@ -15,7 +15,7 @@ import '#tokens/dist/tokens.css'
 import '#tokens/dist/grid.css'
 import '#ui/foundation/base.css'
 import '#ui/foundation/print.css'
-import { HYDRATED, PLACES_KEY } from '#app/domain/marks.ts'
+import { HYDRATED, SCROLL_POSITIONS_KEY } from '#app/domain/bootNames.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { sharedIntl } from '#app/platform/messages/sharedIntl.ts'
 import { LinkElement } from '#ui/foundation/Link'
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkElement value={SiteLink}>{children}</LinkElement>
         </RawIntlProvider>
         <ErrorReports />
-        <ScrollRestoration getKey={pageOf} storageKey={PLACES_KEY} />
+        <ScrollRestoration getKey={pageOf} storageKey={SCROLL_POSITIONS_KEY} />
         <Scripts />
       </body>
     </html>

@@ -144,7 +144,8 @@ test('UXP-24 UXP-12 a release that arrives before the connection ends is whole, 
   await line.release()
   // The browser looks for a new worker at each page load.
   await page.reload()
-  const builds = async () => Object.keys(await storageEntry(page)).filter((name) => name.startsWith('arama-files-'))
+  const builds = async () =>
+    Object.keys(await storageEntry(page)).filter((name) => name.startsWith('arama-files-'))
   await expect.poll(async () => (await builds()).length).toBe(2)
   expect(await builds()).toContain(before)
   line.cut()

@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
-import { isOwnOrder, type ListOrder } from '#app/domain/order.ts'
+import { isOwnOrder, type ListOrder } from '#app/domain/listOrder.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 import { sortPlaces } from '#app/domain/sort.ts'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { type ListOrder, ORDER, parseOrder } from '#app/domain/order.ts'
+import { type ListOrder, ORDER, parseOrder } from '#app/domain/listOrder.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 
 /** The order of the list, kept in the address; the list's own leaves it bare. A visitor's own list remembers it, too. */

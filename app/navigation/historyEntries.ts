@@ -1,4 +1,4 @@
-import type { EntryState } from '#app/domain/marks.ts'
+import type { EntryState } from '#app/domain/bootNames.ts'
 import { storageEntry } from '#app/platform/storage.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 

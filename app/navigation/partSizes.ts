@@ -1,4 +1,4 @@
-import { PART_SIZES_KEY } from '#app/domain/marks.ts'
+import { PART_SIZES_KEY } from '#app/domain/bootNames.ts'
 import { storageEntry } from '#app/platform/storage.ts'
 
 /** Number of parts with a stored height; the oldest are dropped. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import type { EntryState } from '#app/domain/marks.ts'
+import type { EntryState } from '#app/domain/bootNames.ts'
 
 /**
  * After a reload over details the address bar shows the address of the details (`platform/firstView/returning.ts`). The router

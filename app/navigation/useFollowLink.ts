@@ -1,6 +1,6 @@
 import { answerAddress } from '#app/content/page.ts'
 import { withFlags } from '#app/domain/flags.ts'
-import { orderIn, withOrder } from '#app/domain/order.ts'
+import { orderIn, withOrder } from '#app/domain/listOrder.ts'
 import { createHeldAddress } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { hasKept } from '#app/platform/offline/registration.ts'

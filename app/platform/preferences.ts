@@ -1,4 +1,4 @@
-import { PREFERENCES_KEY } from '#app/domain/marks.ts'
+import { PREFERENCES_KEY } from '#app/domain/bootNames.ts'
 import { persistedStore } from './persistedStore.ts'
 import { storageEntry } from './storage.ts'
 import type { Visit } from './visit.ts'

@@ -70,7 +70,10 @@ function comingAndGoing(visit: Visit, { gateway, platform, services, renew }: Pa
     ({ byApp }: Player) =>
     async (millis: number): Promise<void> => {
       const query = { millisFromLastAction: String(millis) }
-      const calls = [gateway.ask('keepAlive', { query }), ...(byApp ? [] : [platform.keepAlive(undefined)])]
+      const calls = [
+        gateway.callWithoutSession('keepAlive', { query }),
+        ...(byApp ? [] : [platform.keepAlive(undefined)]),
+      ]
       const answers = await Promise.all(calls)
       if (answers.some(({ errorCode }) => errorCode !== 0)) throw new Error('keep-alive was refused')
     }

@@ -12,7 +12,7 @@ import {
 import type { GameInfo } from '#app/api/contract/casino.ts'
 import type { ContentPage } from '#app/api/contract/cms.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
-import { linesAbout } from '#app/api/contract/parse.ts'
+import { createProblemReporter } from '#app/api/contract/parse.ts'
 import type { Seo } from '#app/api/contract/seo.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
@@ -53,7 +53,7 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
     const before = store.peek(name)
     const list = (await contentLoads[name]({ ...api, guard }, query).catch(named(name))) as ContentOf<Name>
     const had = Array.isArray(before) ? before.length : 0
-    linesAbout(name, api.report).all(contentProblems(name, list))
+    createProblemReporter(name, api.report).all(contentProblems(name, list))
     if (had > 0 && Array.isArray(list) && list.length === 0) say(name, `empty, after ${had} entries`)
     return list
   }

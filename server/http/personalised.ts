@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { PersonalisedQuestion } from '#app/api/contract/player/personalised.ts'
+import { PersonalisedRequest } from '#app/api/contract/player/personalised.ts'
 import type { PersonalisedSource } from '../personalised.ts'
 import type { PlayerOf } from '../playerOf.ts'
 import { apiHeaders, PRIVATE } from './headers.ts'
@@ -35,7 +35,7 @@ export function personalisedRoutes({ personalised, playerOf, calls }: Personalis
   routes.post('/personalized-games', ownPagesOnly, jsonOnly, limit, async (context) => {
     if (await calls.take(context.get('counted')))
       return context.json({ code: 'too-many' }, 429, { ...headers, 'retry-after': '60' })
-    const asked = v.safeParse(PersonalisedQuestion, await context.req.json().catch(() => undefined))
+    const asked = v.safeParse(PersonalisedRequest, await context.req.json().catch(() => undefined))
     if (!asked.success) return refuse(context, 400, 'bad-body')
     try {
       const userId = await playerOf(context.req.header('cookie') ?? '')

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { PlayerRow } from '#app/api/contract/pages.ts'
 import { noChoices } from '#app/domain/own/choices.ts'
-import { type Lean, leans } from '#app/domain/scoring/lean.ts'
+import { type Preference, preferences } from '#app/domain/scoring/preferences.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { useStore } from '#app/platform/visit.ts'
@@ -78,7 +78,7 @@ const labels = {
   newer: 'reason.newer',
   lessKnown: 'reason.lessKnown',
   calmer: 'reason.calmer',
-} as const satisfies Record<Lean, string>
+} as const satisfies Record<Preference, string>
 
 /** Switches for newer, less known and calmer games; live tables have no volatility. */
 function Leanings({ row }: ReasonRow) {
@@ -87,7 +87,7 @@ function Leanings({ row }: ReasonRow) {
   const { leaning } = useChoices() ?? noChoices
   return (
     <div className={styles.switches}>
-      {leans
+      {preferences
         .filter((lean) => lean !== 'calmer' || row.lobby !== 'Live')
         .map((lean) => (
           <Switch

@@ -2,7 +2,7 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSource } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import { type Choices, hiddenBy } from '#app/domain/own/choices.ts'
-import { leaned } from '#app/domain/scoring/lean.ts'
+import { orderByPreferences } from '#app/domain/scoring/preferences.ts'
 import {
   becauseYouLike,
   becauseYouLikeLive,
@@ -60,7 +60,7 @@ function isHiddenIn(file: CatalogueFile, choices: Choices): IsHidden | undefined
 /** Places of the games nearest to the one at `seed`, best first (PER-06, PER-08, PER-09), as the player wants them. */
 export function similarPlaces(file: CatalogueFile, source: Seeded, seed: number, choices: Choices): number[] {
   const places = seeded[source](ownIndexOf(file).columns(), seed, isHiddenIn(file, choices))
-  return leaned(file.games, places, choices.leaning)
+  return orderByPreferences(file.games, places, choices.leaning)
 }
 
 /** The places of a list without what must not be recommended; the player's own lists stay whole. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSlice } from '#app/content/slices.ts'
-import { comparedIn, MOST_COMPARED } from '#app/domain/compared.ts'
+import { comparedIn, MAX_COMPARED } from '#app/domain/compared.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
@@ -107,7 +107,7 @@ function Ways({ codes }: { codes: readonly string[] }) {
   const chosen = useStored(createComparison)
   return (
     <div className={styles.ways}>
-      {codes.length < MOST_COMPARED && (
+      {codes.length < MAX_COMPARED && (
         <Button icon="plus" onClick={search.show}>
           <FormattedMessage id="compare.add" />
         </Button>

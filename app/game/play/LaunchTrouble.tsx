@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Trouble } from '#app/api/errors.ts'
+import type { RequestFailure } from '#app/api/errors.ts'
 import { supportAddress } from '#app/domain/addresses.ts'
 import type { TokenTrouble } from '#app/domain/launch/url.ts'
 import { useVisit } from '#app/platform/visit.ts'
@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 
 /** A failed request, or a player's token that came with an error or not at all (S2 8). */
-export type LaunchTroubleName = Trouble | TokenTrouble
+export type LaunchTroubleName = RequestFailure | TokenTrouble
 
 const says = {
   unreachable: { title: 'play.unreachable', text: 'play.unreachableText' },

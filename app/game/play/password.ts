@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { LaunchUrls } from '#app/api/contract/pageSlices.ts'
-import { ApiError, troubleOf } from '#app/api/errors.ts'
+import { ApiError, requestFailureOf } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 
 /** Whether the server refused the password; any other failure says nothing about it. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && ['refused', 'ended'].includes(troubleOf(error))
+  error instanceof ApiError && ['refused', 'ended'].includes(requestFailureOf(error))
 
 /**
  * Asks the site's server whether this password opens unpublished games (S2 7): 204 is a yes, a refusal a no. Rejects on

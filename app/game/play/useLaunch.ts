@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
-import { troubleOf } from '#app/api/errors.ts'
+import { requestFailureOf } from '#app/api/errors.ts'
 import { type LaunchFailure, type LaunchResult, launchGame, openingOf } from '#app/domain/launch/launch.ts'
 import { createLaunchSession } from '#app/domain/launch/session.ts'
 import { type ClientPlatform, clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
@@ -131,7 +131,7 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
         // Unmounted meanwhile: ends this game. If it did not start, a running game is another one.
         else if (result.status === 'started') session.clear()
       },
-      (error: unknown) => here && setOutcome({ trouble: troubleOf(error) }),
+      (error: unknown) => here && setOutcome({ trouble: requestFailureOf(error) }),
     )
     return () => {
       here = false

@@ -1,4 +1,4 @@
-import type { ListOrder } from '#app/domain/order.ts'
+import type { ListOrder } from '#app/domain/listOrder.ts'
 import styles from './LetterStrip.module.css'
 
 /** Games of a list from which its first letters save scrolling. */

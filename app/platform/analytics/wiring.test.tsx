@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trailOf } from '#app/domain/analytics.ts'
-import { INTERRUPTION_GAP } from '#app/domain/interruptions.ts'
+import { INTERRUPTION_GAP_MS } from '#app/domain/interruptions.ts'
 import { PlaceProvider } from '#app/navigation/place.tsx'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
@@ -118,7 +118,7 @@ const settings = {
 const letInterrupt = () =>
   act(() => {
     storeOf(visit, createInterruptions).block(false)
-    vi.advanceTimersByTime(INTERRUPTION_GAP)
+    vi.advanceTimersByTime(INTERRUPTION_GAP_MS)
   })
 
 test('BAN-01 CPL-02 the banner names the store, leads there, has the compliance line, and can be closed', () => {

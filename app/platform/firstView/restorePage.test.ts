@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PART_SIZES_KEY, PLACES_KEY } from '#app/domain/marks.ts'
+import { PART_SIZES_KEY, SCROLL_POSITIONS_KEY } from '#app/domain/bootNames.ts'
 import { restorePage } from './restorePage.ts'
 
 const { dataset } = document.documentElement
@@ -33,10 +33,10 @@ test('UXP-02 details over a page that was loaded beneath them have their address
 })
 
 test('UXP-01 an entry over a page stands where that page was left', () => {
-  sessionStorage.setItem(PLACES_KEY, JSON.stringify({ p: 900 }))
+  sessionStorage.setItem(SCROLL_POSITIONS_KEY, JSON.stringify({ p: 900 }))
   history.replaceState({ key: 'k', usr: { panel: 'help', page: 'p' } }, '', '/')
   restorePage()
-  expect(JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '')).toEqual({ p: 900, k: 900 })
+  expect(JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS_KEY) ?? '')).toEqual({ p: 900, k: 900 })
   expect(dataset.returning).toBe('')
   dispatchEvent(new Event('scroll'))
   expect(dataset.returning).toBeUndefined()
@@ -47,7 +47,7 @@ test.each([
   ['the page was left at its top', '{"default":0}'],
   ['what is kept is not ours', 'x'],
 ])('UXP-01 the page begins at its top when %s', (_what, kept) => {
-  if (kept) sessionStorage.setItem(PLACES_KEY, kept)
+  if (kept) sessionStorage.setItem(SCROLL_POSITIONS_KEY, kept)
   restorePage()
   expect(dataset.returning).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type EntryState, HYDRATED, PART_SIZES_KEY, PLACES_KEY } from '#app/domain/marks.ts'
+import { type EntryState, HYDRATED, PART_SIZES_KEY, SCROLL_POSITIONS_KEY } from '#app/domain/bootNames.ts'
 
 /** State of the current history entry; null for a page that was loaded by its address. */
 const entryState = () => history.state as EntryState | null
@@ -58,12 +58,15 @@ function reloadOnEarlyBack(): void {
  */
 function restorePlace(): void {
   const state = entryState()
-  const places = JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '{}') as Record<string, number | undefined>
+  const places = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS_KEY) ?? '{}') as Record<
+    string,
+    number | undefined
+  >
   const { key = 'default' } = state ?? {}
   const page = (state?.usr as { page?: string } | null | undefined)?.page
   if (page) {
     places[key] = places[page]
-    sessionStorage.setItem(PLACES_KEY, JSON.stringify(places))
+    sessionStorage.setItem(SCROLL_POSITIONS_KEY, JSON.stringify(places))
   }
   if (!(Number(places[key]) > 0)) return
   // Parts rendered before the scroll position is restored would have other heights than the stored position assumes.

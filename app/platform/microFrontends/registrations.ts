@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { textWithin } from '#app/api/bodies.ts'
 import { type MountMicroFrontend, REGISTRATION, Registration } from '#app/api/contract/microFrontend.ts'
-import { answered } from '#app/api/request.ts'
+import { readText } from '#app/api/readBody.ts'
+import { fetchAndRead } from '#app/api/request.ts'
 import { loadScript } from '../loadScript.ts'
 import { MicroFrontendError } from './failure.ts'
 
@@ -10,7 +10,7 @@ const MAX_BYTES = 1024 * 1024
 
 /** A script or stylesheet as text, of at most 1 MiB. `timeout` is in milliseconds. */
 export const textOf = (address: string, timeout: number): Promise<string> =>
-  answered(address, { timeout }, (response) => textWithin(response, MAX_BYTES))
+  fetchAndRead(address, { timeout }, (response) => readText(response, MAX_BYTES))
 
 type Script = { address: string; integrity?: string }
 

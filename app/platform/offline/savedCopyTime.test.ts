@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KEPT_HEADER } from '#app/api/contract/kept.ts'
-import { noteKept } from '#app/api/kept.ts'
-import { KEPT } from '#app/domain/marks.ts'
+import { SAVED_COPY_HEADER } from '#app/api/contract/savedCopyHeader.ts'
+import { reportSavedCopy } from '#app/api/savedCopyEvent.ts'
+import { SAVED_COPY_TIME } from '#app/domain/bootNames.ts'
 import { createSavedCopyTime } from './savedCopyTime.ts'
 
 const MORNING = '2026-11-30T08:00:00.000Z'
@@ -11,14 +11,14 @@ const NOON = '2026-11-30T12:00:00.000Z'
 const { dataset } = document.documentElement
 
 beforeEach(() => {
-  dataset[KEPT] = NOON
+  dataset[SAVED_COPY_TIME] = NOON
 })
 
 afterEach(() => {
-  delete dataset[KEPT]
+  delete dataset[SAVED_COPY_TIME]
 })
 
-const fromDevice = (sent: string) => noteKept(new Headers({ [KEPT_HEADER]: sent }))
+const fromDevice = (sent: string) => reportSavedCopy(new Headers({ [SAVED_COPY_HEADER]: sent }))
 
 test('UXP-24 a page from the device has the time at which the server had sent it', () => {
   const store = createSavedCopyTime(new QueryClient())
@@ -27,11 +27,11 @@ test('UXP-24 a page from the device has the time at which the server had sent it
 })
 
 test('UXP-24 a page from the server with data from the device has the time of the oldest data', () => {
-  delete dataset[KEPT]
+  delete dataset[SAVED_COPY_TIME]
   const store = createSavedCopyTime(new QueryClient())
   const onChange = vi.fn()
   store.subscribe(onChange)
-  noteKept(new Headers())
+  reportSavedCopy(new Headers())
   expect(store.getSnapshot()).toBeUndefined()
   fromDevice(NOON)
   fromDevice(MORNING)

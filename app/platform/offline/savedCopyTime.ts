@@ -1,6 +1,6 @@
-import { KEPT_EVENT } from '#app/api/kept.ts'
+import { SAVED_COPY_EVENT } from '#app/api/savedCopyEvent.ts'
+import { SAVED_COPY_TIME } from '#app/domain/bootNames.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { KEPT } from '#app/domain/marks.ts'
 import { endOf, type Visit } from '../visit.ts'
 
 /**
@@ -18,8 +18,8 @@ export function createSavedCopyTime(visit: Visit) {
   function watch(): void {
     if (watches) return
     watches = true
-    note(Date.parse(document.documentElement.dataset[KEPT] ?? ''))
-    window.addEventListener(KEPT_EVENT, ({ detail }) => note(detail), { signal: endOf(visit) })
+    note(Date.parse(document.documentElement.dataset[SAVED_COPY_TIME] ?? ''))
+    window.addEventListener(SAVED_COPY_EVENT, ({ detail }) => note(detail), { signal: endOf(visit) })
   }
 
   return {

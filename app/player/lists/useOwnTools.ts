@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { type ListOrder, type OwnOrder, ownOrders } from '#app/domain/order.ts'
+import { type ListOrder, type OwnOrder, ownOrders } from '#app/domain/listOrder.ts'
 import { arranged, lastRounds, withFirst } from '#app/domain/ownLists/arrange.ts'
 import { arrangementOf, type OwnLists, withArrangement } from '#app/domain/ownLists/lists.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { knownOf } from '#app/domain/known.ts'
-import { type ListOrder, ORDER } from '#app/domain/order.ts'
+import { type ListOrder, ORDER } from '#app/domain/listOrder.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { gameResultsQuery } from '../data/gameQueries.ts'
 import { useAuth } from '../session/auth.ts'

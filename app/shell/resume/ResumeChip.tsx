@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { shownIn } from '#app/domain/interruptions.ts'
-import type { Left } from '#app/domain/resume.ts'
+import type { Resumable } from '#app/domain/resume.ts'
 import type { BroughtFilters } from '#app/navigation/entryFilters.ts'
 import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
@@ -35,9 +35,9 @@ const icons = {
   game: 'clock-counter-clockwise',
   list: 'funnel',
   search: 'magnifying-glass',
-} as const satisfies Record<Left['kind'], IconName>
+} as const satisfies Record<Resumable['kind'], IconName>
 
-function useText(left: Left): string {
+function useText(left: Resumable): string {
   const { formatMessage } = useIntl()
   const named = (name: string) => formatMessage({ id: 'resume.named' }, { name })
   if (left.kind === 'game') return named(left.name)
@@ -47,7 +47,7 @@ function useText(left: Left): string {
 }
 
 /** Opens what was left: a game’s details and the search over this page, a list as a page. */
-function useResume(left: Left): () => void {
+function useResume(left: Resumable): () => void {
   const visit = useVisit()
   const modals = useStore(createModalHistory)
   const navigate = usePageNavigation()
@@ -62,7 +62,7 @@ function useResume(left: Left): () => void {
   }
 }
 
-function Chip({ left }: { left: Left }) {
+function Chip({ left }: { left: Resumable }) {
   const visit = useVisit()
   const end = () => forgetTrace(visit)
   const { formatMessage } = useIntl()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pageQuery } from '#app/content/page.ts'
-import { addressIn, type Left, offerOf, type Trace } from '#app/domain/resume.ts'
+import { addressIn, offerOf, type Resumable, type Trace } from '#app/domain/resume.ts'
 import { presentPage } from '#app/navigation/historyEntries.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { createPreferences } from '#app/platform/preferences.ts'
@@ -17,7 +17,7 @@ async function exists(visit: Visit, address: string): Promise<boolean> {
 }
 
 /** The latest thing that still exists. */
-async function existingOffer(visit: Visit, trace: Trace, present: Present): Promise<Left | undefined> {
+async function existingOffer(visit: Visit, trace: Trace, present: Present): Promise<Resumable | undefined> {
   const gone = new Set<string>()
   for (;;) {
     const offer = offerOf(trace, { ...present, gone })
@@ -28,14 +28,14 @@ async function existingOffer(visit: Visit, trace: Trace, present: Present): Prom
 }
 
 /** What the visitor can resume, on the first page of a visit only. */
-export function useOffer(): Left | undefined {
+export function useOffer(): Resumable | undefined {
   const visit = useVisit()
   const { owner } = useOwner()
   const { resume } = useStored(createPreferences)
   const store = useStore(createLeftBefore)
   const before = useStored(createLeftBefore)
   const { path, page } = usePlace()
-  const [offer, setOffer] = useState<Left>()
+  const [offer, setOffer] = useState<Resumable>()
 
   // On another page the visit goes on from there.
   useEffect(() => () => void (presentPage() !== page && store.set(undefined)), [store, page])

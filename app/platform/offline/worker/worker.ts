@@ -2,8 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { KEPT_HEADER } from '#app/api/contract/kept.ts'
-import { KEPT } from '#app/domain/marks.ts'
+import { SAVED_COPY_HEADER } from '#app/api/contract/savedCopyHeader.ts'
+import { SAVED_COPY_TIME } from '#app/domain/bootNames.ts'
 import {
   BUILD_HEADER,
   CACHE_PREFIX,
@@ -45,10 +45,12 @@ const hasFilesOf = ({ headers }: Response): Promise<boolean> =>
 async function fromDevice(kind: KeptKind, kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
   const sent = new Date(headers.get('date') ?? Number.NaN).toISOString()
-  headers.set(KEPT_HEADER, sent)
+  headers.set(SAVED_COPY_HEADER, sent)
   for (const name of ['date', 'age', 'content-encoding', 'content-length']) headers.delete(name)
   const body =
-    kind === 'document' ? (await kept.text()).replace('<html', `<html data-${KEPT}="${sent}"`) : kept.body
+    kind === 'document'
+      ? (await kept.text()).replace('<html', `<html data-${SAVED_COPY_TIME}="${sent}"`)
+      : kept.body
   return new Response(body, { status: kept.status, statusText: kept.statusText, headers })
 }
 
@@ -75,10 +77,7 @@ const pluginFor = (kind: KeptKind): Plugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => kept && usable(kind, kept),
 })
 
-/**
- * Firefox resolves a failed navigation preload with an error response, which the strategy would return: this plugin
- * returns the cached document instead.
- */
+/** Firefox resolves a failed navigation preload with an error response: the cached document is returned instead. */
 const afterFailedPreload: Plugin = {
   async handlerDidError({ request }) {
     const kept = await keptOf('document', keptDocument(new URL(request.url)))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { agoOf } from './ago.ts'
+import { agoOf } from './timeAgo.ts'
 
 const minute = 60_000
 const hour = 60 * minute

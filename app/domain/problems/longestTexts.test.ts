@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { longest, withLongestTexts } from './longest.ts'
+import { longest, withLongestTexts } from './longestTexts.ts'
 
 test.each(['a', 'Jocuri noi', 'x'.repeat(299), 'x'.repeat(300)])(
   'the longest form of a text has at most 300 letters',

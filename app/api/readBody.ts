@@ -1,11 +1,11 @@
 import { ApiError } from './errors.ts'
 
 /** The error of a body that breaks off; an abort or timeout of the caller keeps its own error. */
-const unreadable = (cause: unknown): unknown =>
+const bodyError = (cause: unknown): unknown =>
   cause instanceof TypeError ? new TypeError('Failed to read response body', { cause }) : cause
 
-/** Passes the chunks of a body on, up to `maxBytes`. */
-export async function readWithin(
+/** Calls `take` with each decoded chunk of a body; throws an `ApiError` above `maxBytes`. */
+export async function readChunks(
   response: Response,
   maxBytes: number,
   take: (piece: string) => void,
@@ -22,14 +22,14 @@ export async function readWithin(
     take(decoder.decode())
   } catch (error) {
     void reader?.cancel().catch(() => undefined)
-    throw unreadable(error)
+    throw bodyError(error)
   }
 }
 
-/** A body as one text, up to `maxBytes`. */
-export async function textWithin(response: Response, maxBytes: number): Promise<string> {
+/** A body as one text; throws an `ApiError` above `maxBytes`. */
+export async function readText(response: Response, maxBytes: number): Promise<string> {
   let text = ''
-  await readWithin(response, maxBytes, (piece) => {
+  await readChunks(response, maxBytes, (piece) => {
     text += piece
   })
   return text

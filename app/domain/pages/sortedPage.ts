@@ -8,7 +8,7 @@ import type { PageContent, PageDraft } from './draft.ts'
  * The page of a long list with its first tiles in the requested order (UXP-04), by the same rules and columns as in the
  * browser. Other pages have no order.
  */
-export function inOrder(
+export function sortedPage(
   page: PageDraft,
   order: SortOrder,
   { catalogue, columns }: Pick<PageContent, 'catalogue' | 'columns'>,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BannerFacts, osOf, showsBanner, storeOf } from './banner.ts'
+import { type BannerFacts, osOf, showsBanner, storeOf } from './appBanner.ts'
 
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15'

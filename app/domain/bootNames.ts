@@ -1,16 +1,16 @@
 /** Names and shapes shared by the boot script of the first view, which runs before any other code, and the app. */
 
 /** Session storage key of the router's scroll positions by history entry. */
-export const PLACES_KEY = 'arama.places'
+export const SCROLL_POSITIONS_KEY = 'arama.places'
 
 /** Session storage key of CSS that reserves the last height of each part of a page. */
 export const PART_SIZES_KEY = 'arama.parts'
 
-/** Local storage key of what a visitor has switched on or off on this device. */
+/** Local storage key of the preferences of this device. */
 export const PREFERENCES_KEY = 'arama.preferences'
 
-/** The hour, by the clock of the device, at which the night ends that begins at midnight. */
-export const NIGHT_ENDS = 6
+/** Hour of the device's clock at which the night tone ends; it begins at midnight. */
+export const NIGHT_END_HOUR = 6
 
 /** Key in the root's `dataset` from `hydrateRoot` on: React handles presses, and hydrates the pressed part first. */
 export const REACT_LISTENS = 'reactListens'
@@ -18,8 +18,8 @@ export const REACT_LISTENS = 'reactListens'
 /** Key in the root's `dataset` once the app has hydrated: the router handles Back and Forward. */
 export const HYDRATED = 'hydrated'
 
-/** Key in the root's `dataset` of a document from this device: when the server had sent it (ISO 8601). */
-export const KEPT = 'kept'
+/** Key in the root's `dataset` of a cached document: the time when the server had sent it (ISO 8601). */
+export const SAVED_COPY_TIME = 'kept'
 
 type Place = { pathname: string; search: string; hash: string }
 

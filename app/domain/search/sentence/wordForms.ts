@@ -62,7 +62,7 @@ export const stemsOf = (word: string, length: number): string[] =>
     word.endsWith(ending) && word.length - ending.length >= length ? [word.slice(0, -ending.length)] : [],
   )
 
-/** Vowels of a stem that change with the number of a noun, each with what stands in the other number. */
+/** Vowels of a stem in one grammatical number, each with its form in the other. */
 const CHANGES = [
   [/oa(?=[^aeiou]{1,2}$)/, 'o'],
   [/(?<!o)o(?=[^aeiou]{1,2}$)/, 'oa'],

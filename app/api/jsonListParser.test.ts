@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createItems, OverBudget } from './jsonItems.ts'
+import { BudgetExceededError, createJsonListParser } from './jsonListParser.ts'
 
 const wide = { entries: 1000, values: 10_000 }
 
 /** Items read from a body in chunks. */
 function read(pieces: readonly string[], budget = wide): unknown[] {
-  const { items, take, end } = createItems(budget)
+  const { items, take, end } = createJsonListParser(budget)
   for (const piece of pieces) take(piece)
   end()
   return items
@@ -58,9 +58,9 @@ test.each([
 })
 
 test('HTT-08 reading stops above the budget of entries and keeps what was read', () => {
-  const { items, take } = createItems({ entries: 3, values: 100 })
+  const { items, take } = createJsonListParser({ entries: 3, values: 100 })
   take('[1,2,')
-  expect(() => take('3,4,5]')).toThrow(OverBudget)
+  expect(() => take('3,4,5]')).toThrow(BudgetExceededError)
   expect(items).toEqual([1, 2, 3])
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['in each other', `[1,${'['.repeat(50)}${']'.repeat(50)}]`],
   ['in records', `[1,{${Array.from({ length: 50 }, (_, n) => `"k${n}":0`).join()}}]`],
 ])('HTT-08 one entry with too many values %s is not made', (_what, text) => {
-  const { items, take } = createItems({ entries: 10, values: 40 })
+  const { items, take } = createJsonListParser({ entries: 10, values: 40 })
   expect(() => take(text)).toThrow('more than 40 values')
   expect(items).toEqual([1])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { SortOrder } from '#app/api/contract/common.ts'
-import { orderIn, parseOrder, splitOrder, withOrder } from './order.ts'
+import { orderIn, parseOrder, splitOrder, withOrder } from './listOrder.ts'
 
 test.each<[unknown, SortOrder]>([
   ...SortOrder.options.map((order): [unknown, SortOrder] => [order, order]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedStems, stemsOf } from './forms.ts'
+import { changedStems, stemsOf } from './wordForms.ts'
 
 test.each([
   ['comori', 'comoara'],

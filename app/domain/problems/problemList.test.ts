@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Fault } from '#app/api/contract/faults.ts'
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { listedProblems } from './listed.ts'
+import { listedProblems } from './problemList.ts'
 
 const fault = (value: string): Fault => ({ kind: 'target', value })
 const part = (id: string, faults?: Fault[]): PageParts['parts'][number] => ({

@@ -8,7 +8,7 @@ import { catalogueOf } from '../catalogue.ts'
 import { catalogueFileOf } from '../catalogueFile.ts'
 import { tileOf } from '../slices/tile.ts'
 import type { PageDraft } from './draft.ts'
-import { inOrder } from './inOrder.ts'
+import { sortedPage } from './sortedPage.ts'
 
 const brazi = { id: 'brazi', slug: 'brazi', name: 'Brazi', games: [] }
 const popular = { slug: 'populare', title: 'Populare', style: 'Default', type: 'PopularPggService' } as const
@@ -54,7 +54,7 @@ const all = listOf({ kind: 'all', lobby: 'Casino' }, ['Zmeu', 'Ursul', 'Arc'])
 const columns = vi.fn(() => catalogueFileOf(catalogue))
 
 function codesIn(page: PageDraft, order: SortOrder): string[] {
-  const { main } = inOrder(page, order, { catalogue, columns })
+  const { main } = sortedPage(page, order, { catalogue, columns })
   return main?.type === 'GameList' ? main.tiles.map(({ code }) => code) : []
 }
 
@@ -79,7 +79,7 @@ test('UXP-04 the first tiles are the first of the sorted list, each unchanged', 
   const main = all.main?.type === 'GameList' ? all.main : undefined
   const short = { ...all, main: main && { ...main, tiles: main.tiles.slice(0, 1), total: 3 } } as PageDraft
   expect(codesIn(short, 'name')).toEqual(['Arc'])
-  const { main: ordered, order } = inOrder(all, 'name', { catalogue, columns })
+  const { main: ordered, order } = sortedPage(all, 'name', { catalogue, columns })
   expect(order).toBe('name')
   expect(ordered?.type === 'GameList' && ordered.tiles.at(-1)).toEqual(main?.tiles[0])
   expect(main?.tiles[0]).toMatchObject({ code: 'Zmeu', jackpot: 5 })
@@ -88,7 +88,7 @@ test('UXP-04 the first tiles are the first of the sorted list, each unchanged', 
 test('UXP-04 a page without an order, or in the casino’s own, stays unchanged and reads no columns', () => {
   columns.mockClear()
   const words: PageDraft = { title: 'Despre noi', lobby: 'Casino', trail: [], kind: 'WebPage' }
-  expect(inOrder(words, 'name', { catalogue, columns })).toBe(words)
-  expect(inOrder(all, 'recommended', { catalogue, columns })).toBe(all)
+  expect(sortedPage(words, 'name', { catalogue, columns })).toBe(words)
+  expect(sortedPage(all, 'recommended', { catalogue, columns })).toBe(all)
   expect(columns).not.toHaveBeenCalled()
 })

@@ -1,10 +1,10 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 
-/** Weights of what two games share; the longer a list, the less it says. */
-const COLLECTION = 3
+/** Weights of the lists that two games share; longer lists weigh less. */
+const COLLECTION_WEIGHT = 3
 const FEATURE = 0.15
 const VOLATILITY = 0.1
-const PROVIDER = 0.2
+const PROVIDER_WEIGHT = 0.2
 const MAX_SIMILAR = 40
 
 /** Adds to each game's score the weights of the game's parts that are in `weights`. */
@@ -38,7 +38,7 @@ function highest(scores: Float64Array, count: number): number[] {
 export function similarTo({ games, collections }: CatalogueFile, place: number): number[] {
   const scores = new Float64Array(games.code.length)
   const weightOf = (collection: number) =>
-    COLLECTION / Math.log2(2 + (collections[collection]?.games.length ?? 0))
+    COLLECTION_WEIGHT / Math.log2(2 + (collections[collection]?.games.length ?? 0))
   const own = games.collections[place] ?? []
   addShared(scores, games.collections, new Map(own.map((collection) => [collection, weightOf(collection)])))
   addShared(
@@ -52,7 +52,7 @@ export function similarTo({ games, collections }: CatalogueFile, place: number):
     const shared = scores[other] ?? 0
     if (shared === 0) continue
     const near = Math.abs(volatility - (games.volatility[other] ?? Number.NaN)) <= 1 ? VOLATILITY : 0
-    const studio = games.provider[place] === games.provider[other] ? PROVIDER : 0
+    const studio = games.provider[place] === games.provider[other] ? PROVIDER_WEIGHT : 0
     scores[other] = shared + near + studio
   }
   return highest(scores, MAX_SIMILAR)

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Leaning, leaned } from './lean.ts'
+import { orderByPreferences, type Preferences } from './preferences.ts'
 
-const off: Leaning = { newer: false, lessKnown: false, calmer: false }
+const off: Preferences = { newer: false, lessKnown: false, calmer: false }
 
 const games = {
   released: [100, 300, 200, null],
@@ -11,14 +11,14 @@ const games = {
   volatility: [5, 3, null, 1],
 }
 
-test.each<[string, Partial<Leaning>, number[]]>([
+test.each<[string, Partial<Preferences>, number[]]>([
   ['as today without a wish', {}, [0, 1, 2, 3]],
   ['newer games first, those without a date last', { newer: true }, [1, 0, 2, 3]],
   ['less known games first', { lessKnown: true }, [2, 1, 3, 0]],
   ['calmer games first, an unknown one as average', { calmer: true }, [1, 3, 2, 0]],
   ['all wishes together', { newer: true, lessKnown: true, calmer: true }, [1, 2, 3, 0]],
 ])('a row of recommendations is ordered: %s', (_, wishes, order) => {
-  expect(leaned(games, [0, 1, 2, 3], { ...off, ...wishes })).toEqual(order)
+  expect(orderByPreferences(games, [0, 1, 2, 3], { ...off, ...wishes })).toEqual(order)
 })
 
 const measure = (max: number) => fc.option(fc.integer({ min: 0, max }))
@@ -36,8 +36,8 @@ test('wishes keep the same games and change their order only; without a wish not
   fc.assert(
     fc.property(row, leaning, (all, wishes) => {
       const places = placesOf(all)
-      expect(leaned(all, places, wishes).toSorted((one, other) => one - other)).toEqual(places)
-      expect(leaned(all, places, off)).toEqual(places)
+      expect(orderByPreferences(all, places, wishes).toSorted((one, other) => one - other)).toEqual(places)
+      expect(orderByPreferences(all, places, off)).toEqual(places)
     }),
   )
 })
@@ -45,7 +45,7 @@ test('wishes keep the same games and change their order only; without a wish not
 test('a game stays before a later one that is not more of what is wanted', () => {
   fc.assert(
     fc.property(row, leaning, (all, wishes) => {
-      const order = leaned(all, placesOf(all), wishes)
+      const order = orderByPreferences(all, placesOf(all), wishes)
       const wanted = (one: number, other: number) =>
         (wishes.newer && (all.released[other] ?? -1) > (all.released[one] ?? -1)) ||
         (wishes.lessKnown && (all.tier[other] ?? 0) < (all.tier[one] ?? 0)) ||
