@@ -7,7 +7,7 @@ import { REACT_LISTENS } from '#app/domain/bootNames.ts'
 import { focusPressed } from '#ui/foundation/focusPressed.ts'
 import { createQueryClient } from './content/queryClient.ts'
 import { queryClientContext } from './content/queryClientContext.ts'
-import { loadCodeAhead } from './navigation/codeAhead.ts'
+import { preloadCode } from './navigation/preloadCode.ts'
 import { showPageAddress } from './navigation/shownAddress.ts'
 import { createErrorLog, watchErrors } from './platform/errors/errorLog.ts'
 import { watchBuild } from './platform/release/buildWatch.ts'
@@ -59,11 +59,11 @@ document.documentElement.dataset[REACT_LISTENS] = ''
 
 // Set by the script with the list of the build's files.
 const { __reactRouterManifest: build } = window as {
-  __reactRouterManifest?: Parameters<typeof loadCodeAhead>[0] & { version: string }
+  __reactRouterManifest?: Parameters<typeof preloadCode>[0] & { version: string }
 }
 if (build && import.meta.env.PROD) {
   watchBuild(visit, build.version)
-  loadCodeAhead(build, {
+  preloadCode(build, {
     panels: () => import('./shell/panels/Panels.tsx').then((file) => file.PanelStack.load()),
     others: () =>
       Promise.all([

@@ -22,9 +22,9 @@ import { LinkElement } from '#ui/foundation/Link'
 import brandFacesHref from '../ui/foundation/brandFaces.css?url'
 import fallbackFaces from '../ui/foundation/fallbackFaces.css?inline'
 import type { Route } from './+types/root.ts'
-import { pageOf } from './navigation/historyEntries.ts'
+import { pageKeyOf } from './navigation/historyEntries.ts'
 import { LinkNavigation } from './navigation/LinkNavigation.tsx'
-import { PlaceProvider } from './navigation/place.tsx'
+import { PageLocationProvider } from './navigation/pageLocation.tsx'
 import { SiteLink } from './navigation/SiteLink.tsx'
 import { useErrorReports } from './platform/errors/useErrorReports.ts'
 import bootScript from './platform/firstView/boot.ts?inline-script'
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkElement value={SiteLink}>{children}</LinkElement>
         </RawIntlProvider>
         <ErrorReports />
-        <ScrollRestoration getKey={pageOf} storageKey={SCROLL_POSITIONS_KEY} />
+        <ScrollRestoration getKey={pageKeyOf} storageKey={SCROLL_POSITIONS_KEY} />
         <Scripts />
       </body>
     </html>
@@ -143,14 +143,14 @@ export default function App() {
   useSession()
   const spoken = useStored(createNoticesWanted)
   return (
-    <PlaceProvider>
+    <PageLocationProvider>
       <LinkNavigation panels={PanelStack} />
       <PageViews />
       <JackpotClock />
       <Outlet />
       <Suspense>{present && <PageWait />}</Suspense>
       <Suspense>{spoken && <Notices />}</Suspense>
-    </PlaceProvider>
+    </PageLocationProvider>
   )
 }
 
@@ -159,9 +159,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The clean layout: no header, whose content may be what failed.
   return (
     <main>
-      <PlaceProvider>
+      <PageLocationProvider>
         <FatalError status={status} error={error} />
-      </PlaceProvider>
+      </PageLocationProvider>
     </main>
   )
 }

@@ -19,11 +19,11 @@ import type { ListOrder } from '#app/domain/listOrder.ts'
 import { withPartMoved } from '#app/domain/ownLists/arrange.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useListPosition } from '#app/navigation/useListPosition.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -169,8 +169,8 @@ type GridProps = Pick<FilteredGamesProps, 'list' | 'file' | 'toTile'> & {
 
 /** The games that are shown, at the position where the visitor left them. */
 function Grid({ list, file, toTile = asItIs, shown, ranked, handle }: GridProps) {
-  const here = usePlace()
-  const { Tile, grid } = useContext(TilesHere)
+  const here = usePageLocation()
+  const { Tile, grid } = useContext(TileSettings)
   const { restore, onPosition } = useListPosition(here.page)
   const codeAt = (place: number) => file.games.code[place] ?? ''
   const drawTile = useCallback(

@@ -5,12 +5,12 @@ import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
 import { keepFilters, keptFilters } from '#app/navigation/entryFilters.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { ServerScope } from '#app/platform/ServerScope.tsx'
 import { storedFilters } from '#app/platform/storedFilters.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { SortMenu } from '#ui/browse/SortMenu'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import { PageCell } from '#ui/layout/Page'
@@ -44,13 +44,13 @@ type FirstGamesProps = {
 export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const { show } = useModalEntry('filters')
   const visit = useVisit()
-  const here = usePlace()
+  const here = usePageLocation()
   const { title, total, tiles, quick, ranked } = list
   const { order, setOrder } = useOrder()
   // Marked once: on a way inside the site no script waits for them.
   const hydrating = useHydrating()
   const [served] = useState(hydrating)
-  const { Tile, grid: tables } = useContext(TilesHere)
+  const { Tile, grid: tables } = useContext(TileSettings)
   useKeepFocus()
   const grid = useRef<HTMLUListElement>(null)
   const [drawn, setDrawn] = useState(SERVER_TILES)

@@ -5,7 +5,7 @@ import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { catalogueQuery } from '#app/content/catalogue.ts'
-import { LazyNothing } from '#app/content/LazyNothing.tsx'
+import { LazyEmptyList } from '#app/content/LazyEmptyList.tsx'
 import { sliceKey, useSlice } from '#app/content/slices.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
@@ -14,7 +14,7 @@ import { keptFilters } from '#app/navigation/entryFilters.ts'
 import { entryValue } from '#app/navigation/historyEntries.ts'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { mayPrefetch } from '#app/platform/connection.ts'
 import { storedFilters } from '#app/platform/storedFilters.ts'
 import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
@@ -71,7 +71,7 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
       )}
       {list.total === 0 && (
         <PageCell>
-          <LazyNothing of="games" />
+          <LazyEmptyList of="games" />
         </PageCell>
       )}
       {!whole && failed && !isWaitedFor && <Failed onRetry={retry} />}
@@ -114,7 +114,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   const present = useAfterFirstInteraction()
   const hydrating = useHydrating()
   const visit = useVisit()
-  const here = usePlace()
+  const here = usePageLocation()
   const filters = useModalEntry('filters')
   const surprise = useModalEntry('surprise')
   const wanted = useRef(false)

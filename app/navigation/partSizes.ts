@@ -49,7 +49,7 @@ function contentHeight(part: HTMLElement): number {
 }
 
 /** Stores the heights of the page's parts, so that a return can restore the scroll position. */
-export function keepPartSizes(parts: Iterable<HTMLElement>): void {
+export function storePartSizes(parts: Iterable<HTMLElement>): void {
   const width = window.innerWidth
   const before = readPartStyles(kept.read() ?? '')
   const heights = before?.width === width ? before.heights : new Map<string, number>()
@@ -59,7 +59,7 @@ export function keepPartSizes(parts: Iterable<HTMLElement>): void {
     heights.set(slice, contentHeight(part))
   }
   const text = partStyles({ width, heights: new Map([...heights].slice(-MAX_PARTS)) })
-  // Without storage the browser alone decides the scroll position of a reload.
+  // Without storage a reload reserves no heights, and only the browser restores the scroll position.
   kept.write(text)
   apply(text)
 }

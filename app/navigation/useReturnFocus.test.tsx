@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
-import { keepPressed } from './pressedLink.ts'
+import { storePressedLink } from './pressedLink.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 const visit = createQueryClient()
@@ -24,7 +24,7 @@ const addLink = () => add('<a href="/joc/regina">Regina</a>') as HTMLAnchorEleme
 /** Returns to a page that a press on this link has left. */
 function comeBack(): void {
   const pressed = addLink()
-  keepPressed(visit, pressed)
+  storePressedLink(visit, pressed)
   pressed.remove()
   const router = createMemoryRouter([{ path: '*', element: <Page /> }])
   render(

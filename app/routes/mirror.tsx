@@ -5,7 +5,7 @@ import { PlayersOnly } from '#app/player/login/PlayersOnly.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 // Loaded for players; guests only see the login links.

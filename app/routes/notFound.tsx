@@ -5,7 +5,7 @@ import { isPreviewPath } from '#app/domain/preview.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import type { Route } from './+types/notFound.ts'
 
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 // For operators only. It has no route of its own: the list of all routes is part of everyone's first page.

@@ -7,7 +7,7 @@ import { inLayout } from '#app/shell/layout.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('play')

@@ -5,7 +5,7 @@ import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
 import { inLayout } from '#app/shell/layout.ts'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('clean')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
-import { keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import { storeInHistoryEntry } from '#app/navigation/historyEntries.ts'
 import { forgetSearch, keepSearch, searchOf, withMore, withTerm } from './searchState.ts'
 
 const visit = createQueryClient()
@@ -29,7 +29,7 @@ test('SEA-04 lists grow by 40, and another term starts with the first 40', () =>
 test('a search can start with any stored content', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
-      keepInHistoryEntry(visit, 'hostile', 'search', kept)
+      storeInHistoryEntry(visit, 'hostile', 'search', kept)
       expect(searchOf(visit, 'hostile')).toEqual(beginning)
     }),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SEARCH_PAGE } from '#app/domain/search/search.ts'
-import { entryValue, keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import { entryValue, storeInHistoryEntry } from '#app/navigation/historyEntries.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createLastTerm } from './lastTerm.ts'
 
@@ -33,7 +33,7 @@ export const searchOf = (visit: Visit, opening: string): SearchState =>
 
 /** Stores the `state` of an opening for Back and a reload. */
 export function keepSearch(visit: Visit, opening: string, state: SearchState): void {
-  keepInHistoryEntry(visit, opening, NAME, state)
+  storeInHistoryEntry(visit, opening, NAME, state)
   if (state.term !== '') storeOf(visit, createLastTerm).set(state.term)
 }
 
@@ -43,7 +43,7 @@ export const beginSearch = (visit: Visit, opening: string, term: string): void =
 
 /** A closed search opens empty the next time (SEA-06). */
 export const forgetSearch = (visit: Visit, opening: string): void =>
-  keepInHistoryEntry(visit, opening, NAME, undefined)
+  storeInHistoryEntry(visit, opening, NAME, undefined)
 
 /** The state for another term: its list starts at the top with the first results. */
 export const withTerm = (state: SearchState, term: string): SearchState => ({

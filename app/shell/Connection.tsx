@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRevalidator } from 'react-router-dom'
-import { renew } from '#app/content/pageChanges.ts'
+import { runLoadersDuring } from '#app/content/revalidation.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { createHeldAddress, serverAnswers, useOnline } from '#app/platform/connection.ts'
 import { createSavedCopyTime } from '#app/platform/offline/savedCopyTime.ts'
@@ -30,7 +30,7 @@ function useRetry() {
     if (keptTime.getSnapshot() !== undefined) {
       keptTime.set(undefined)
       await visit.invalidateQueries()
-      await renew(revalidate)
+      await runLoadersDuring(revalidate)
     }
     const held = heldAddress.getSnapshot()
     if (held === undefined) return

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useOpenModals } from '#app/navigation/modalEntry.ts'
 import { isPlay } from '#app/navigation/modals.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
 import { useSelected, useStore } from '#app/platform/visit.ts'
 import { createEndedStay, type EndedStay } from '#app/player/stay/stay.ts'
@@ -27,7 +27,7 @@ const isBack = (stay: EndedStay | undefined): boolean => stay?.away ?? false
 export function InterruptionGate() {
   const interruptions = useStore(createInterruptions)
   const back = useSelected(createEndedStay, isBack)
-  const playing = isPlay(usePlace().pathname) && !back
+  const playing = isPlay(usePageLocation().pathname) && !back
   const inPanel = useOpenModals().length > 0
   const inField = useSyncExternalStore(subscribeToFocus, isInField, () => false)
   const blocked = playing || inPanel || inField

@@ -1,6 +1,6 @@
 import type { Compliance } from '#app/api/contract/compliance.ts'
 import { withoutRepeated } from '#app/domain/menuBars.ts'
-import type { menuItem } from '#app/navigation/menus/entries.ts'
+import type { menuItem } from '#app/navigation/menus/menuItem.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'

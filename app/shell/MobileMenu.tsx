@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { menuItem } from '#app/navigation/menus/entries.ts'
+import type { menuItem } from '#app/navigation/menus/menuItem.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { createUnread } from '#app/platform/interruptions/unread.ts'
 import { useSelected, useStored } from '#app/platform/visit.ts'

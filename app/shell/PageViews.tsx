@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { keepsFilters } from '#app/lists/filters/overrides.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createPageTrail } from '#app/platform/analytics/pageTrail.ts'
 import { track } from '#app/platform/analytics/track.ts'
 import { forgetFilters } from '#app/platform/storedFilters.ts'
@@ -25,7 +25,7 @@ function useMenuPresses(pathname: string): void {
 /** Reports each page view (ANA-01), without modals; filters end on a page that does not keep them (FIL-04). */
 export function PageViews() {
   const visit = useVisit()
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const page = useMatches().at(-1)?.loaderData as PageParts | undefined
   const title = page?.title
   useMenuPresses(pathname)

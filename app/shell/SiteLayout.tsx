@@ -1,14 +1,14 @@
 import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Assets, assetsUnder } from '#app/content/Assets.ts'
-import { PageAddress, Preview, ShellSlice } from '#app/content/Edition.ts'
 import type { loadShell } from '#app/content/loaders.ts'
+import { PageAddress, Preview, ShellSlice } from '#app/content/pageContexts.ts'
 import { Tint } from '#app/content/tint/Tint.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
 import { LobbyMenu } from '#app/navigation/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createRailMemory } from '#app/navigation/railMemory.ts'
 import { createSavedCopyTime } from '#app/platform/offline/savedCopyTime.ts'
 import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
@@ -97,7 +97,7 @@ function LateParts() {
 /** Header, page and footer; memoised, so that modals do not re-render them. */
 const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const helpFirst = useStored(createHelpFirst)
   const present = useAfterFirstInteraction()
   const isFromDevice = useSelected(createSavedCopyTime, (at) => at !== undefined)

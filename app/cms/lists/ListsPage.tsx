@@ -4,7 +4,7 @@ import type { OwnListsSlice } from '#app/api/contract/pageSlices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { gamesIn, type OwnLists } from '#app/domain/ownLists/lists.ts'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useOwnLists } from '#app/player/lists/ownLists.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
@@ -43,7 +43,7 @@ function Loaded({ title, slice }: ListsPageProps) {
 type ShownProps = { title: string; settings: OwnListsSlice; lists: OwnLists }
 
 function Shown({ title, settings, lists }: ShownProps) {
-  const id = new URLSearchParams(usePlace().search).get(LIST)
+  const id = new URLSearchParams(usePageLocation().search).get(LIST)
   if (id === null) return <AllLists title={title} lists={lists} />
   const games = gamesIn(lists, id)
   if (!games) return <NoList title={title} />

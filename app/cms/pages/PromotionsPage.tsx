@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/promotionSlices.ts'
-import { LazyNothing } from '#app/content/LazyNothing.tsx'
+import { LazyEmptyList } from '#app/content/LazyEmptyList.tsx'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { firstSentence } from '#app/domain/firstSentence.ts'
@@ -60,8 +60,8 @@ function Loaded({ slice, of }: Required<PromotionsPageProps>) {
     return (
       <RetryStrip text={formatMessage({ id: 'promotions.unverified' })} retrying={retrying} onRetry={retry} />
     )
-  if (excluded.state === 'known' && excluded.value) return <LazyNothing of={of} />
-  if (promotions.length === 0) return <LazyNothing of={of} />
+  if (excluded.state === 'known' && excluded.value) return <LazyEmptyList of={of} />
+  if (promotions.length === 0) return <LazyEmptyList of={of} />
   return (
     <>
       <ul className={of === 'tournaments' ? styles.tournaments : styles.promotions}>

@@ -1,13 +1,13 @@
 import { type ComponentType, Fragment, memo, Suspense } from 'react'
 import type { InvalidWidget, PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
 import { hasReason, invitingRow, isOwn } from '#app/domain/own/invitingRow.ts'
 import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
-import { Later } from '#app/navigation/Later.tsx'
+import { DeferredPart } from '#app/navigation/DeferredPart.tsx'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
-import { useKeptParts } from '#app/navigation/useKeptParts.ts'
+import { useStorePartHeights } from '#app/navigation/useStorePartHeights.ts'
 import { useDeferredPlayer } from '#app/player/session/auth.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
@@ -37,7 +37,7 @@ const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT_ID}`} blocking=
 export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }) {
   const { parts, playerRows, invalidWidgets } = page
   const hero = heroParts(parts)
-  useKeptParts()
+  useStorePartHeights()
   return (
     <>
       {parts.length > FIRST_VIEW && <HoldPaint />}
@@ -55,11 +55,11 @@ export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }
             {index < FIRST_VIEW ? (
               <PartOf part={part} />
             ) : (
-              <Later slice={part.slice}>
+              <DeferredPart slice={part.slice}>
                 <FarBelow value={index >= EARLY_PARTS}>
                   <PartOf part={part} />
                 </FarBelow>
-              </Later>
+              </DeferredPart>
             )}
           </PageCell>
           {index === hero - 1 && <PageMenu />}

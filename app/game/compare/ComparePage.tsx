@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSlice } from '#app/content/slices.ts'
 import { comparedIn, MAX_COMPARED } from '#app/domain/compared.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
@@ -34,7 +34,7 @@ export const ComparePage = (props: ComparePageProps) => (
 
 function Loaded({ slice, served = none }: ComparePageProps) {
   const { facts } = useSlice(slice, 'Compare')
-  const { codes, tooMany } = comparedIn(usePlace().search)
+  const { codes, tooMany } = comparedIn(usePageLocation().search)
   const columns = useCompared(codes, served)
   const shown = columns.filter(({ game }) => game.state !== 'unknown')
   useAdopted(shown.map(({ code }) => code))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { gameAt } from '#app/navigation/modals.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useFavourite } from '#app/player/favourites/useFavourite.ts'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
@@ -24,7 +24,7 @@ const allClosing = (openings: readonly Opening[]): Opening[] =>
 
 /** Opens tiles in their rows, one at a time; not for visitors who want less motion, quiet or less data. */
 export function OpenTileHost() {
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   // A new page has other tiles.
   return <OpenTiles key={path} />
 }

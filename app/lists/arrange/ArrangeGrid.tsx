@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { QuietStatus } from '#ui/browse/QuietStatus'
 import { VirtualGrid, type VirtualGridHandle } from '#ui/layout/VirtualGrid'
 import { tileOf } from '../tileOf.ts'
@@ -33,7 +33,7 @@ const words = {
 
 /** The games of an own list as tiles that can be moved: by mouse, finger, two presses, or keys. */
 export function ArrangeGrid({ label, file, items, onMoved, onRemove }: ArrangeGridProps) {
-  const { Tile, grid } = useContext(TilesHere)
+  const { Tile, grid } = useContext(TileSettings)
   const { lifted, places, deed, lift, moveTo, drop, restore } = useLifted(items, onMoved)
   const handle = useRef<VirtualGridHandle>(null)
   const area = useDrags({ lift, moveTo, drop, restore })

@@ -4,8 +4,8 @@ import { isChosen } from '#app/domain/filters/overrides.ts'
 import { parseFilters } from '#app/domain/filters/parse.ts'
 import type { Filters } from '#app/domain/filters/store.ts'
 import { keepFilters, keptFilters } from '#app/navigation/entryFilters.ts'
-import { presentPath } from '#app/navigation/historyEntries.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { browserPagePath } from '#app/navigation/historyEntries.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { hasStoredFilters } from '#app/platform/storedFilters.ts'
 import { storeOf, useStore, useVisit, type Visit } from '#app/platform/visit.ts'
 import { createFilters } from './filterStore.ts'
@@ -29,9 +29,9 @@ function createShownList(visit: Visit) {
     /** Drops the filters of a page once the browser is at another one; a re-rendered page keeps them. */
     leave(pathname: string): void {
       queueMicrotask(() => {
-        if (shown !== pathname || presentPath() === pathname) return
+        if (shown !== pathname || browserPagePath() === pathname) return
         shown = undefined
-        filters.leave(keepsFilters(presentPath()))
+        filters.leave(keepsFilters(browserPagePath()))
       })
     },
   }
@@ -40,7 +40,7 @@ function createShownList(visit: Visit) {
 /** Applies the overrides of the page and the filters stored with its history entry. */
 export function useEntryFilters(list: GameListSlice, { applied, overrides }: Filters): void {
   const visit = useVisit()
-  const here = usePlace()
+  const here = usePageLocation()
   const { page } = here
   const store = useStore(createFilters)
   const shownList = useStore(createShownList)

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trailOf } from '#app/domain/analytics.ts'
 import { INTERRUPTION_GAP_MS } from '#app/domain/interruptions.ts'
-import { PlaceProvider } from '#app/navigation/place.tsx'
+import { PageLocationProvider } from '#app/navigation/pageLocation.tsx'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { AppBanner } from '#app/shell/AppBanner.tsx'
@@ -43,9 +43,12 @@ afterEach(() => {
 
 /** The site at an address, with one element on every page. */
 function open(element: ReactElement, address = '/') {
-  const router = createMemoryRouter([{ path: '*', element: <PlaceProvider>{element}</PlaceProvider> }], {
-    initialEntries: [address],
-  })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <PageLocationProvider>{element}</PageLocationProvider> }],
+    {
+      initialEntries: [address],
+    },
+  )
   const words = { ...messages, ...moreMessages }
   render(
     <QueryClientProvider client={visit}>

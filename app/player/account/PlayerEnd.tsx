@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl'
 import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { menuItem } from '#app/navigation/menus/entries.ts'
-import { useHere } from '#app/navigation/menus/useHere.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { menuItem } from '#app/navigation/menus/menuItem.ts'
+import { useMenuLocation } from '#app/navigation/menus/useMenuLocation.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useVisit } from '#app/platform/visit.ts'
@@ -30,7 +30,7 @@ export const PlayerEnd = (props: PlayerEndProps) => (
 function End({ player: { username }, embedded }: PlayerEndProps) {
   const visit = useVisit()
   const { deposit, account } = useAccountLinks(embedded)
-  const here = useHere()
+  const here = useMenuLocation()
   const own = useShell().mainMenu.filter(({ personalized }) => personalized)
   const { formatMessage } = useIntl()
   const stays = useAfterFirstInteraction()
@@ -63,7 +63,7 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
       accountHref={account.href}
       onAccount={account.onPress}
       links={[...own.map((entry) => menuItem(entry, here)), mirror]}
-      page={usePlace().path}
+      page={usePageLocation().path}
       onLogout={embedded !== false ? () => requestLogout(visit) : undefined}
     />
   )

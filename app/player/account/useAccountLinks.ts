@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { type AccountPage, accountLink } from '#app/domain/accountLinks.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { createAccountModal } from './accountModal.ts'
@@ -16,7 +16,7 @@ const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
  */
 export function useAccountLinks(embedded: EmbeddedAccount): { deposit: Way; account: Way } {
   const { prematch, gm } = useServices()
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const modal = useStore(createAccountModal)
   const touch = isTouch()
   const here = location.origin + pathname + search

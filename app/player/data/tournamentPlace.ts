@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { polling } from '#app/content/polling.ts'
+import { refetchIntervalOf } from '#app/content/refetchInterval.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { connection } from '../session/connection.ts'
 import { PLAYER } from './playerQueries.ts'
@@ -16,7 +16,7 @@ const placeQuery = (promotionId: string) =>
     queryFn: ({ client, signal }) =>
       connection(client).gateway.call('tournamentPlace', { query: { promotionId }, signal }),
     staleTime: REFETCH_INTERVAL,
-    refetchInterval: polling('leaderboard', REFETCH_INTERVAL),
+    refetchInterval: refetchIntervalOf('leaderboard', REFETCH_INTERVAL),
   })
 
 /** The player's place in the tournament of a promotion; nothing is requested for guests. */

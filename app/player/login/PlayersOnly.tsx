@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { withPreview } from '#app/domain/preview.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { failed, type Known, known, pending } from '#app/domain/known.ts'
 import { useSelfExcluded } from '../data/exclusion.ts'
 import { ownerQuery } from '../data/owner.ts'

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { addressOf, supportAddress } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { isPreviewPath, withPreview } from '#app/domain/preview.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useOnline } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { updateReload } from '#app/platform/release/updateReload.ts'
@@ -16,7 +16,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * The error page after an update: a file of the build is missing, and a reload loads the new build (ERR-02, UXP-12).
  */
 export function ChunkError() {
-  const { pathname } = usePlace()
+  const { pathname } = usePageLocation()
   const { formatMessage } = useIntl()
   const ours = (href: string) => withFlags(withPreview(href, isPreviewPath(pathname)), visitQuery)
   const homeHref = ours(addressOf('lobby'))

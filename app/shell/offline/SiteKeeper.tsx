@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { answerAddress } from '#app/content/page.ts'
+import { pageDataAddress } from '#app/content/pageQuery.ts'
 import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { isPreviewPath } from '#app/domain/preview.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { mayDownload } from '#app/platform/connection.ts'
 import { logFailure } from '#app/platform/logFailure.ts'
 import { hasWorker, keepSite, type Wanted } from '#app/platform/offline/registration.ts'
@@ -30,13 +30,13 @@ async function keep(wanted: Wanted): Promise<void> {
 /** Keeps the site for use without a connection, in an idle moment, unless the visitor saves data or the connection is slow. */
 export function SiteKeeper() {
   const { offline } = useStored(createPreferences)
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const here = pathname + search
   const paths = useMenuPaths().join(' ')
   const isOn = offline && hasWorker() && mayDownload() && !isPreviewPath(here)
   useEffect(() => {
     const lists = new Set([...starts, ...paths.split(' ')])
-    if (isOn) void keep({ document: starts, data: [...lists].map((path) => answerAddress(path)) })
+    if (isOn) void keep({ document: starts, data: [...lists].map((path) => pageDataAddress(path)) })
   }, [isOn, paths])
   useEffect(() => {
     if (isOn && !starts.includes(here)) void keep({ document: [here], data: [] })

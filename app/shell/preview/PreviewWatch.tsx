@@ -3,12 +3,12 @@ import { useMatches, useRevalidator } from 'react-router-dom'
 import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
 import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
 import { ApiError } from '#app/api/errors.ts'
-import { fetchAnswer, pageQuery } from '#app/content/page.ts'
-import { renew } from '#app/content/pageChanges.ts'
+import { fetchPageData, pageQuery } from '#app/content/pageQuery.ts'
+import { runLoadersDuring } from '#app/content/revalidation.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { withOrder } from '#app/domain/listOrder.ts'
-import { usePlace } from '#app/navigation/place.tsx'
-import { useSamePage } from '#app/navigation/useSamePage.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
+import { useReloadPage } from '#app/navigation/useReloadPage.ts'
 import { poll } from '#app/platform/poll.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { accessQuery } from './access/accessQuery.ts'
@@ -34,7 +34,7 @@ type Shown = {
 
 /** What is on the screen. */
 function useShown(): Shown {
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const matches = useMatches()
   const page = matches.at(-1)?.loaderData as PageParts | undefined
   const layout = matches.at(-2)?.loaderData as { shell?: string } | undefined
@@ -51,12 +51,12 @@ function useShown(): Shown {
 function useDraw({ asked, version }: Shown) {
   const visit = useVisit()
   const { revalidate } = useRevalidator()
-  const again = useSamePage()
+  const again = useReloadPage()
   return (answer: PageAnswer | undefined) => {
     const { queryKey } = pageQuery(asked, 'Draft')
     if (answer) visit.setQueryData(queryKey, answer)
     else visit.removeQueries({ queryKey })
-    return renew(version === undefined ? again : revalidate)
+    return runLoadersDuring(version === undefined ? again : revalidate)
   }
 }
 
@@ -65,7 +65,7 @@ function useAsk() {
   const visit = useVisit()
   return async (asked: string, signal: AbortSignal, records: readonly UnsavedRecord[]) => {
     try {
-      return await fetchAnswer(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
+      return await fetchPageData(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 404) return undefined

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Address } from '#app/domain/previewFrames.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 
 type Follows = {
@@ -24,7 +24,7 @@ export function useFollowingFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   { addressFor, placeFor }: Follows,
 ) {
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const navigate = usePageNavigation()
   const address = addressFor({ pathname, search })
   const [src] = useState(address)

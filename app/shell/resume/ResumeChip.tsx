@@ -4,7 +4,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { shownIn } from '#app/domain/interruptions.ts'
 import type { Resumable } from '#app/domain/resume.ts'
-import type { BroughtFilters } from '#app/navigation/entryFilters.ts'
+import type { PassedFilters } from '#app/navigation/entryFilters.ts'
 import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
@@ -56,7 +56,7 @@ function useResume(left: Resumable): () => void {
       modals.showDetails(withFlags(addressOf('games-game', { game: left.code }), visitQuery))
     else if (left.kind === 'search') beginSearch(visit, modals.show({ name: 'search' }), left.term)
     else {
-      const state: BroughtFilters = { filters: left.filters }
+      const state: PassedFilters = { filters: left.filters }
       navigate(withFlags(left.href, visitQuery), { state })
     }
   }

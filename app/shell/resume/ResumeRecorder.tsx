@@ -14,7 +14,7 @@ import { createFilters } from '#app/lists/filters/filterStore.ts'
 import { useFilters } from '#app/lists/filters/useFilters.ts'
 import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import { detailsIn } from '#app/navigation/modals.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useSelected, useStore, useStored, useVisit } from '#app/platform/visit.ts'
@@ -86,7 +86,7 @@ function useGameOpened(): Opened | undefined {
 const countIn = ({ applied, overrides }: Filters): number => activeCount(chosenOf(applied, overrides))
 
 function useListOpened(): Opened | undefined {
-  const { path, search } = usePlace()
+  const { path, search } = usePageLocation()
   const { main } = useMain()
   const filters = useFilters(useStore(createFilters))
   if (main?.type !== 'GameList') return undefined

@@ -1,7 +1,7 @@
 import { addressOf } from '#app/domain/addresses.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { type Opened, parseTrace, type Trace, withOpened } from '#app/domain/resume.ts'
-import { entriesBefore, presentPath } from '#app/navigation/historyEntries.ts'
+import { browserPagePath, entriesBefore } from '#app/navigation/historyEntries.ts'
 import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 
@@ -31,7 +31,7 @@ function isArrival(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const first = begun.read() === undefined && entriesBefore() === 0 && entry?.type === 'navigate'
   begun.write('yes')
-  return first && lobbies.has(presentPath())
+  return first && lobbies.has(browserPagePath())
 }
 
 /** What the last visit has left, as it was before this one; nothing if this document does not begin a visit. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { pageQuery } from '#app/content/page.ts'
+import { pageQuery } from '#app/content/pageQuery.ts'
 import { addressIn, offerOf, type Resumable, type Trace } from '#app/domain/resume.ts'
-import { presentPage } from '#app/navigation/historyEntries.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { browserPageKey } from '#app/navigation/historyEntries.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useStore, useStored, useVisit, type Visit } from '#app/platform/visit.ts'
 import { createLeftBefore } from './trace.ts'
@@ -34,11 +34,11 @@ export function useOffer(): Resumable | undefined {
   const { resume } = useStored(createPreferences)
   const store = useStore(createLeftBefore)
   const before = useStored(createLeftBefore)
-  const { path, page } = usePlace()
+  const { path, page } = usePageLocation()
   const [offer, setOffer] = useState<Resumable>()
 
   // On another page the visit goes on from there.
-  useEffect(() => () => void (presentPage() !== page && store.set(undefined)), [store, page])
+  useEffect(() => () => void (browserPageKey() !== page && store.set(undefined)), [store, page])
 
   useEffect(() => {
     if (!before || owner === undefined) return

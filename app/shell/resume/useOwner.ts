@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { bothKnown, type Known } from '#app/domain/known.ts'
 import { asksForLimits } from '#app/domain/playerMessages.ts'
 import { GUEST } from '#app/domain/resume.ts'

@@ -4,7 +4,7 @@ import type { Slice } from '#app/api/contract/slices.ts'
 import { sliceKey } from '#app/content/slices.ts'
 import { recordAt } from '#app/domain/pageRecord.ts'
 import { listedProblems } from '#app/domain/problems/problemList.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createProblemLog } from '#app/platform/problemLog.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { createDrawing, createUnsaved } from '../unsaved.ts'
@@ -15,7 +15,7 @@ import styles from './selected.module.css'
 
 /** The page on the screen, for fields; `undefined` if there is none. */
 function useShown(): Shown | undefined {
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const page = useShownPage()
   const visit = useVisit()
   return page && { page, record: recordAt(path), slice: (hash) => visit.getQueryData<Slice>(sliceKey(hash)) }
@@ -91,7 +91,7 @@ export type CmsLinkProps = {
 
 /** Connects preview with the page of the content system that frames it (CMS-04). */
 export function CmsLink({ systems, inDesk }: CmsLinkProps) {
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const shown = useShown()
   const unsaved = useStore(createUnsaved)
   const drawing = useStored(createDrawing)

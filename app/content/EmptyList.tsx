@@ -9,19 +9,19 @@ const states = {
   jackpots: ['coins', 'jackpots.empty'],
 } as const
 
-type NothingProps = {
+type EmptyListProps = {
   /** The kind of list that is empty. */
   of: keyof typeof states
 }
 
-function Said({ of }: NothingProps) {
+function EmptyMessage({ of }: EmptyListProps) {
   const [icon, id] = states[of]
   return <EmptyState icon={icon} title={useIntl().formatMessage({ id })} />
 }
 
 /** Empty state of a list. */
-export const Nothing = (props: NothingProps) => (
+export const EmptyList = (props: EmptyListProps) => (
   <MoreMessages>
-    <Said {...props} />
+    <EmptyMessage {...props} />
   </MoreMessages>
 )

@@ -3,12 +3,12 @@ import { currentOf } from '#app/domain/sections.ts'
 import { isIconName } from '#ui/media/Icon'
 
 /** The current page (without the preview segment) and its section. */
-export type Here = { path: string; section: string | undefined }
+export type MenuLocation = { path: string; section: string | undefined }
 
 /** A menu entry in the kit's form; an icon that the kit lacks is left out. */
 export function menuItem(
   { id, label, href, icon, isNew, only, personalized }: MenuEntry,
-  { path, section }: Here,
+  { path, section }: MenuLocation,
 ) {
   return {
     id,

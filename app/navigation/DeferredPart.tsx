@@ -1,21 +1,21 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
-import { entryValue, presentPage } from './historyEntries.ts'
-import { SEEN } from './useKeptParts.ts'
+import { browserPageKey, entryValue } from './historyEntries.ts'
+import { SEEN_PARTS } from './useStorePartHeights.ts'
 
-type LaterProps = { slice: string; children: ReactNode }
+type DeferredPartProps = { slice: string; children: ReactNode }
 
 function wasSeen(visit: Visit, slice: string): boolean {
-  const seen = entryValue(visit, presentPage(), SEEN)
+  const seen = entryValue(visit, browserPageKey(), SEEN_PARTS)
   return typeof seen === 'object' && seen !== null && slice in seen
 }
 
 /**
- * A part below the first view. It renders with the page on the server, and on a return if it was in view; otherwise its
- * placeholder renders first and the part after the first paint.
+ * Renders a part below the first view after the first paint, with a placeholder until then. It renders the part at once on
+ * the server, and on a return to the page if the part was in view.
  */
-export function Later({ slice, children }: LaterProps): ReactNode {
+export function DeferredPart({ slice, children }: DeferredPartProps): ReactNode {
   const visit = useVisit()
   const hydrating = useHydrating()
   // Without a first value there is no second render.

@@ -8,10 +8,10 @@ import { viewParameters } from '#app/domain/flags.ts'
 import { withOrder } from '#app/domain/listOrder.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { visitQuery } from '#app/platform/flags.ts'
-import { isRenewing } from './pageChanges.ts'
+import { isRevalidating } from './revalidation.ts'
 
 /** Address of the data of a page; `path` may have the order of its list. */
-export function answerAddress(path: string, status: ContentStatus = 'Published'): string {
+export function pageDataAddress(path: string, status: ContentStatus = 'Published'): string {
   const draft = status === 'Draft' ? [['status', status], ...viewParameters(visitQuery)] : []
   return `/api/pages?${new URLSearchParams([['path', path], ...draft])}`
 }
@@ -20,16 +20,16 @@ export function answerAddress(path: string, status: ContentStatus = 'Published')
  * Requests a page from the site's server; an `ApiError` of status 404 means that there is none. A `body` has records of
  * an editor that replace the saved ones.
  */
-export function fetchAnswer(
+export function fetchPageData(
   path: string,
   status: ContentStatus,
   signal: AbortSignal,
   body?: { records: readonly UnsavedRecord[] },
 ): Promise<PageAnswer> {
-  return request(answerAddress(path, status), { schema: PageAnswer, signal, body })
+  return request(pageDataAddress(path, status), { schema: PageAnswer, signal, body })
 }
 
-/** Whether a page lacks data that the next request may bring. */
+/** Whether a page lacks data that a later response may have. */
 export const isIncomplete = (answer: PageAnswer): boolean =>
   'page' in answer && answer.page.incomplete === true
 
@@ -39,10 +39,10 @@ export const isIncomplete = (answer: PageAnswer): boolean =>
 export const pageQuery = (path: string, status: ContentStatus) =>
   queryOptions({
     queryKey: ['page', path, status],
-    queryFn: ({ signal }) => fetchAnswer(path, status, signal),
+    queryFn: ({ signal }) => fetchPageData(path, status, signal),
     staleTime({ state: { data } }) {
-      // A watch of the draft has just put it into the cache.
-      if (status === 'Draft') return isRenewing() ? Number.POSITIVE_INFINITY : 0
+      // During a revalidation the preview has just put the new draft into the cache.
+      if (status === 'Draft') return isRevalidating() ? Number.POSITIVE_INFINITY : 0
       return data && isIncomplete(data) ? 0 : minutes(2)
     },
     gcTime: minutes(30),

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutPreview } from '#app/domain/preview.ts'
-import { pageOf } from './historyEntries.ts'
+import { pageKeyOf } from './historyEntries.ts'
 
 /** Location of a page. All history entries over a page share the object, so that modals do not re-render the page. */
-export type Place = {
+export type PageLocation = {
   /** Path of the page, also while the address bar shows that of details. */
   pathname: string
   /** The same without the segment of the preview. */
@@ -17,12 +17,12 @@ export type Place = {
   state: unknown
 }
 
-const Context = createContext<Place | undefined>(undefined)
+const Context = createContext<PageLocation | undefined>(undefined)
 
 /** Provides the place of the current page. */
-export function PlaceProvider({ children }: { children: ReactNode }) {
+export function PageLocationProvider({ children }: { children: ReactNode }) {
   const { pathname, search, key, state } = useLocation()
-  const page = pageOf({ key, state })
+  const page = pageKeyOf({ key, state })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state of the entry by which the page was reached
   const place = useMemo(
     () => ({ pathname, path: withoutPreview(pathname), search, page, state }),
@@ -32,8 +32,8 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
 }
 
 /** Place of the rendered page. */
-export function usePlace(): Place {
+export function usePageLocation(): PageLocation {
   const place = use(Context)
-  if (!place) throw new Error('usePlace: no PlaceProvider above it. Put one around the pages.')
+  if (!place) throw new Error('usePageLocation: no PageLocationProvider above it. Put one around the pages.')
   return place
 }

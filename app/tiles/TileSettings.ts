@@ -2,8 +2,8 @@ import { type ComponentType, createContext } from 'react'
 import type { RailLayout } from '#ui/layout/Rail'
 import { TileOf, type TileOfProps } from './TileOf.tsx'
 
-/** How the lists of a page show games. */
-type Tiles = {
+/** How rows and lists of a page render games. */
+type TileSettingsValue = {
   Tile: ComponentType<TileOfProps>
   /** The layout of every row, instead of the editor's choice. */
   rail?: RailLayout
@@ -12,4 +12,4 @@ type Tiles = {
 }
 
 /** The tile component of a page; the live lobby has its own (LIV-05). */
-export const TilesHere = createContext<Tiles>({ Tile: TileOf })
+export const TileSettings = createContext<TileSettingsValue>({ Tile: TileOf })

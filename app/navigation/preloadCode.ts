@@ -3,11 +3,11 @@ import { whenIdle } from '#app/platform/whenIdle.ts'
 
 type Build = { routes: Record<string, { module: string; imports?: string[] }> }
 
-/** Pages of live tables include the code of the feed, so it is not loaded ahead for other pages. */
+/** Whether a route belongs to the live lobby; its code includes the feed and is not preloaded. */
 const isLive = (route: string): boolean => route.startsWith('live-')
 
 /** Preloads the code of every page type, so that a press waits for content only. */
-function askForPages({ routes }: Build): void {
+function preloadPageCode({ routes }: Build): void {
   const known = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
   )
@@ -27,7 +27,7 @@ function askForPages({ routes }: Build): void {
   }
 }
 
-/** Milliseconds after the load event: the first view has its files by then. */
+/** Milliseconds between the load event and the preload, so that the files of the first view come first. */
 const DELAY_AFTER_LOAD_MS = 2000
 
 type Code = {
@@ -41,17 +41,17 @@ type Code = {
  * Loads the panels during hydration, since a tile may be pressed as soon as it is visible, and the code of other pages
  * once the page has loaded and the browser is idle. Does nothing on slow or metered connections.
  */
-export function loadCodeAhead(build: Build, { panels, others }: Code): void {
+export function preloadCode(build: Build, { panels, others }: Code): void {
   if (!mayPrefetch()) return
-  // A press imports them again and handles a failure.
+  // The press that needs them repeats the import and handles a failure.
   panels().catch(() => undefined)
   const ask = () => {
     // Browsers remember a failed module import until the page is reloaded, so this waits for the network.
-    if (!navigator.onLine) return addEventListener('online', soon, { once: true })
-    askForPages(build)
+    if (!navigator.onLine) return addEventListener('online', afterLoad, { once: true })
+    preloadPageCode(build)
     others().catch(() => undefined)
   }
-  const soon = () => setTimeout(() => void whenIdle().then(ask), DELAY_AFTER_LOAD_MS)
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
+  const afterLoad = () => setTimeout(() => void whenIdle().then(ask), DELAY_AFTER_LOAD_MS)
+  if (document.readyState === 'complete') afterLoad()
+  else addEventListener('load', afterLoad, { once: true })
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { storeOf, useVisit } from '#app/platform/visit.ts'
-import { keepInHistoryEntry, presentPage } from './historyEntries.ts'
+import { browserPageKey, storeInHistoryEntry } from './historyEntries.ts'
 import { createModalHistory } from './modalHistory.ts'
-import { keepPartSizes } from './partSizes.ts'
+import { storePartSizes } from './partSizes.ts'
 
 /** Name under which a history entry stores the slices that were in view when it was left. */
-export const SEEN = 'parts'
+export const SEEN_PARTS = 'parts'
 
 const partsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-slice]')]
 
@@ -15,11 +15,11 @@ const isInView = (part: HTMLElement): boolean => {
 }
 
 /** Stores the height of every part when the page is left, covered or reloaded, for a return (UXP-01). */
-export function useKeptParts(): void {
+export function useStorePartHeights(): void {
   const visit = useVisit()
   useLayoutEffect(() => {
-    const page = presentPage()
-    const keep = () => keepPartSizes(partsOfPage())
+    const page = browserPageKey()
+    const keep = () => storePartSizes(partsOfPage())
     window.addEventListener('pagehide', keep)
     // A navigation suspends parts that have not hydrated again, so their height is stored first.
     const { subscribe, getSnapshot } = storeOf(visit, createModalHistory)
@@ -35,7 +35,7 @@ export function useKeptParts(): void {
       keep()
       const seen = partsOfPage().filter(isInView)
       const slices = Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true]))
-      keepInHistoryEntry(visit, page, SEEN, slices)
+      storeInHistoryEntry(visit, page, SEEN_PARTS, slices)
     }
   }, [visit])
 }
