@@ -15,8 +15,8 @@ import { poll } from './platform/poll.ts'
 import { watchBuild } from './platform/release/buildWatch.ts'
 import { endVisit } from './platform/visit.ts'
 import { followNotifications } from './player/notifications/followNotifications.ts'
-import { connect } from './player/session/connection.ts'
 import { startKeepAlive } from './player/session/keepAlive.ts'
+import { setSessionServices } from './player/session/sessionServices.ts'
 import { asked, type Behaviour, noteCall, StormSocket, servers } from './stormServers.ts'
 import { startJackpots } from './tiles/jackpots/jackpots.ts'
 
@@ -53,7 +53,7 @@ function startNotifications() {
   const gateway = createGateway({ address: '/gateway', onExpired: note })
   const platform = { waitingMessages: () => fetch('/messages').then(() => ({ messages: [] })) }
   const visit = createQueryClient()
-  connect(visit, { gateway, platform } as unknown as Parameters<typeof connect>[1])
+  setSessionServices(visit, { gateway, platform } as unknown as Parameters<typeof setSessionServices>[1])
   return followNotifications({
     visit,
     address: 'wss://notifications.example',

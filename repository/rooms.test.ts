@@ -68,7 +68,7 @@ const planted: [what: string, file: string, code: string, found: boolean][] = [
   ['a tile imports a part', 'tiles/a.ts', "import '#app/cms/widgets/Hero.tsx'", true],
   ['a live table imports a list', 'live/a.ts', "import '#app/lists/reachOf.ts'", true],
   ['a game imports a panel', 'game/a.ts', "import '#app/shell/panels/PanelStack.tsx'", true],
-  ['the search imports the player', 'search/a.ts', "import '#app/player/tell.ts'", true],
+  ['the search imports the player', 'search/a.ts', "import '#app/player/sessionNotices.ts'", true],
   ['the search imports a type', 'search/b.ts', "export type { A } from '#app/tiles/TileOf.tsx'", true],
   [
     'the search imports a part later',
@@ -83,7 +83,7 @@ const planted: [what: string, file: string, code: string, found: boolean][] = [
   ['the shell imports a page', 'shell/a.ts', "import '#app/cms/pages/CardsPage.tsx'", true],
   ['the shell imports a route', 'shell/b.ts', "import '#app/routes/lobby.tsx'", true],
   ['a route imports anything', 'routes/a.ts', "import '#app/shell/SiteLayout.tsx'", false],
-  ['a test imports anything', 'search/a.test.ts', "import '#app/player/tell.ts'", false],
+  ['a test imports anything', 'search/a.test.ts', "import '#app/player/sessionNotices.ts'", false],
 ]
 
 /** The planted files in which Biome finds something, under the rules of biome.json. */

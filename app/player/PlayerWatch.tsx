@@ -7,7 +7,7 @@ import { useBadge } from './bonuses/useBadge.ts'
 import { favouritesQuery } from './data/playerQueries.ts'
 import { usePrivateWords } from './data/usePrivateWords.ts'
 import { useUserInfo } from './data/useUserInfo.ts'
-import { useNotedEntry } from './stay/useNotedEntry.ts'
+import { useRecordStartBalance } from './stay/useRecordStartBalance.ts'
 
 /** Keeps the player's favourites (FAV-02) and the badge of promotions up to date on every page. */
 export function PlayerWatch({ username }: { username: string }) {
@@ -34,6 +34,6 @@ export function PlayerWatch({ username }: { username: string }) {
   useHelpFirst()
   useUserInfo()
   usePrivateWords()
-  useNotedEntry()
+  useRecordStartBalance()
   return null
 }

@@ -6,7 +6,7 @@ import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { firstSentence } from '#app/domain/firstSentence.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
-import { useOpt } from '#app/player/bonuses/useOpt.ts'
+import { useOptIn } from '#app/player/bonuses/useOptIn.ts'
 import { useAccount } from '#app/player/login/useAccount.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TileOf } from '#app/tiles/TileOf.tsx'
@@ -63,7 +63,7 @@ function Offer({ promotion, strip }: PromotionSlice) {
   const { asset } = useAssets()
   const when = usePeriod()(period)
   const benefit = firstSentence(text ?? '')
-  const opt = useOpt(promotion)
+  const opt = useOptIn(promotion)
   const joined = action === 'login' ? opt : undefined
   return (
     <div className={styles.offer}>
@@ -89,7 +89,7 @@ function Offer({ promotion, strip }: PromotionSlice) {
 }
 
 /** Button to take part, and whether the player does (BON-04). */
-function Join({ state, pending, onOpt }: ReturnType<typeof useOpt>) {
+function Join({ state, pending, onOpt }: ReturnType<typeof useOptIn>) {
   const { formatMessage } = useIntl()
   const active = state === 'active'
   if (state === 'unknown')

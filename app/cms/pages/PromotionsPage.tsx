@@ -6,7 +6,7 @@ import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { firstSentence } from '#app/domain/firstSentence.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
-import { useOpt } from '#app/player/bonuses/useOpt.ts'
+import { useOptIn } from '#app/player/bonuses/useOptIn.ts'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import { useAccount } from '#app/player/login/useAccount.ts'
 import { useAuth } from '#app/player/session/auth.ts'
@@ -101,7 +101,7 @@ function Card({ promotion, strip }: CardProps) {
   const { title, href, image, period, text } = promotion
   return (
     <PromotionCard
-      {...useOpt(promotion)}
+      {...useOptIn(promotion)}
       title={title}
       href={href}
       benefit={text && firstSentence(text)}

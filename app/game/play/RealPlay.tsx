@@ -20,7 +20,7 @@ const RealityDialog = lazyPart(() =>
 const EndedDialog = lazyPart(() => import('./EndedDialog.tsx').then((file) => file.EndedDialog))
 
 /** Stores the player's balance with the stay, because the end of the session clears the cache. */
-function useNotedMoney(isRunning: boolean, last: number | undefined): void {
+function useRecordMoney(isRunning: boolean, last: number | undefined): void {
   const masked = useBalanceHidden()
   const { noteMoney } = useStore(createStay)
   const { player } = useAuth()
@@ -48,7 +48,7 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
   const now = useNow(MINUTE / 4)
   const mayGoOn = useMayGoOn()
   const masked = useBalanceHidden()
-  useNotedMoney(stay !== undefined, balance)
+  useRecordMoney(stay !== undefined, balance)
   useEffect(() => own.end, [own])
 
   const due = (stay?.startedAt ?? now) + (continued + 1) * (checkMinutes ?? 0) * MINUTE

@@ -30,7 +30,7 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
     const codes = [...changed]
     changed.clear()
     for (const code of codes) for (const listener of [...(listeners.get(code) ?? [])]) listener()
-    everything.tell()
+    everything.emit()
   }
 
   function set(record: LiveRecord): void {

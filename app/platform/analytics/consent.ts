@@ -22,7 +22,7 @@ export type ConsentStore = ReturnType<typeof createConsent>
 
 /** The consent of this browser, stored for 180 days; Global Privacy Control overrides it with a refusal (ANA-03). */
 export function createConsent() {
-  const { subscribe, tell } = createListeners()
+  const { subscribe, emit } = createListeners()
   let state: Consent | undefined
   let known = false
 
@@ -41,7 +41,7 @@ export function createConsent() {
     writeCookie(COOKIE, next, CONSENT_COOKIE_DAYS)
     if (next === before) return
     state = next
-    tell()
+    emit()
   }
 
   return {

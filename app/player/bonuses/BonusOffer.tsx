@@ -47,7 +47,7 @@ export const BonusOffer = (props: BonusOfferProps) => (
   </MoreMessages>
 )
 
-/** Loads the offer when its turn comes; a failure is reported once (S1 8), and lets other messages be shown. */
+/** Loads the offer when it is to be shown; a failure shows one notice (S1 8) and closes the offer, so that others follow. */
 function useOffer(bonusId: string, isShown: boolean, onFailure: () => void): Offer | undefined {
   const visit = useVisit()
   const { data, error } = useQuery({ ...bonusDetailsQuery(bonusId), enabled: isShown })

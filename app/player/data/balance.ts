@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { mainBalance } from '#app/domain/balances.ts'
 import { failed, flatMapKnown, type Known } from '#app/domain/known.ts'
 import { useVisit, type Visit } from '#app/platform/visit.ts'
-import { connection } from '../session/connection.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { balancesQuery, overviewQuery, visibilityQuery } from './playerQueries.ts'
 
@@ -40,10 +40,10 @@ export function useHideBalance() {
   return useMutation({
     mutationKey: ['player', 'hideBalance'],
     mutationFn: (balanceHidden: boolean) =>
-      connection(visit).gateway.call('changeBalanceVisibility', { body: { balanceHidden } }),
+      sessionServices(visit).gateway.call('changeBalanceVisibility', { body: { balanceHidden } }),
     onSuccess(answer) {
       visit.setQueryData(visibilityQuery.queryKey, answer)
-      connection(visit).tell('balance')
+      sessionServices(visit).tellTabs('balance')
     },
   })
 }

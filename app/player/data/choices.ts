@@ -6,7 +6,7 @@ import { ownedStore } from './ownedStore.ts'
 
 const kept = storageEntry('device', 'arama.recommendations')
 
-/** What the player has chosen about recommendations: undefined until it has been read, none for a guest. */
+/** The player's choices about recommendations: undefined until they have been read, empty for a guest. */
 export const createChoices = (visit: Visit) =>
   ownedStore(visit, {
     all: persistedStore(visit, { kept, parse: parseChoices }),

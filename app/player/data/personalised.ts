@@ -40,7 +40,7 @@ export const personalisedQuery = queryOptions({
       const { userId } = await client.fetchQuery(infoQuery)
       const body = { customer_ids: { userId }, params: {} }
       const data = await request('/api/bloomreach/personalized-games', { schema: Personalised, body, signal })
-      // After a logout nothing is stored.
+      // A response after a logout is not stored.
       signal.throwIfAborted()
       kept.writeJson({ data, storedAt: Date.now() } satisfies Kept)
       return { codes: data.recommendations, failed: false }

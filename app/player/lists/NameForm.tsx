@@ -18,7 +18,7 @@ type NameFormProps = {
   /** The list that gets another name; without it a new one gets its first. */
   of?: { id: string; name: string }
   onSave: (name: string) => void
-  /** Called when it is put away. */
+  /** Called when the form is cancelled. */
   onEnd: () => void
 }
 

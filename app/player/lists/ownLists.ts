@@ -24,13 +24,13 @@ export const createOwnLists = (visit: Visit) =>
 
 export const useOwnLists = (): OwnLists | undefined => useStored(createOwnLists)
 
-/** What was chosen on this device without an account. */
+/** The lists of guests on this device. */
 export const useGuestLists = (): OwnLists =>
   useSelected(createStoredLists, (stored) => listsOf(stored, GUEST))
 
 export const guestListsOf = (visit: Visit): OwnLists =>
   listsOf(storeOf(visit, createStoredLists).getSnapshot(), GUEST)
 
-/** Changes what was chosen without an account; returns whether the browser has stored it. */
+/** Changes the lists of guests; returns whether the browser has stored them. */
 export const changeGuestLists = (visit: Visit, by: (lists: OwnLists) => OwnLists): boolean =>
   storeOf(visit, createStoredLists).change((stored) => put(stored, GUEST, by(listsOf(stored, GUEST))))

@@ -16,7 +16,7 @@ type OwnToolsOptions = Pick<OwnTools, 'onRemove'> & {
   codes: readonly string[]
 }
 
-/** How the visitor orders one of their lists, and what keeps that on this device. */
+/** The tools of one of the visitor's lists: its orders, and functions that store them on this device. */
 export function useOwnTools({ lists, id, codes, onRemove }: OwnToolsOptions): OwnTools {
   const { formatMessage } = useIntl()
   const change = useListChange()

@@ -14,7 +14,7 @@ import { storeOf, type Visit } from '#app/platform/visit.ts'
 const kept = storageEntry('device', 'arama.mirror')
 const read = (): StoredMirrors => parseMirrors(kept.readJson())
 
-/** What this device has seen of its players' time and balance; it never leaves the device. */
+/** The mirrors of this device's players; they never leave the device. */
 export function createMirrors(visit: Visit) {
   const store = persistedStore(visit, { kept, parse: parseMirrors })
   const preferences = storeOf(visit, createPreferences)
@@ -26,7 +26,7 @@ export function createMirrors(visit: Visit) {
 
   return {
     ...store,
-    /** Changes the mirror of one player, as it is stored now: other tabs write too. Does nothing once it is switched off. */
+    /** Changes the stored mirror of one player, which other tabs write too; has no effect while mirrors are switched off. */
     change(owner: string, by: (mirror: Mirror) => Mirror): void {
       if (!preferences.getSnapshot().mirror) return
       const stored = read()

@@ -12,10 +12,10 @@ import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { refreshBalance } from '../data/balance.ts'
 import { refreshMessages } from '../data/messages.ts'
 import { notificationTokenQuery } from '../data/playerQueries.ts'
-import { sayToWindow } from '../session/sayToWindow.ts'
+import { dispatchWindowEvent } from '../session/dispatchWindowEvent.ts'
 import { createLossNotice } from './lossNotice.ts'
 import { openNotifications } from './notifications.ts'
-import { repeated } from './repeated.ts'
+import { withoutOverlap } from './withoutOverlap.ts'
 
 /** Sent to the window when a notification has changed the balance (NTF-03). */
 const BALANCE_CHANGED = 'player-balance-changed'
@@ -32,8 +32,8 @@ export type FollowOptions = {
   renew: () => void
 }
 
-/** Shortest time between two reloads of data that a lost connection may have missed. */
-const MIN_RELOAD_INTERVAL = seconds(30)
+/** Milliseconds between two reloads of data after reconnections, which may have missed notifications. */
+const MIN_RELOAD_INTERVAL_MS = seconds(30)
 
 const note = createProblemLog((line) => console.warn(`notifications ${line}`))
 
@@ -51,19 +51,19 @@ export function followNotifications({ visit, address, token, native, renew }: Fo
   /** The token in use. It is dropped after several failed attempts, because it may have expired. */
   let fresh = token
 
-  const balance = repeated(async () => {
+  const balance = withoutOverlap(async () => {
     if (over) return
     await refreshBalance(visit)
-    if (!over) sayToWindow(BALANCE_CHANGED)
+    if (!over) dispatchWindowEvent(BALANCE_CHANGED)
   })
-  const messages = repeated(async () => {
+  const messages = withoutOverlap(async () => {
     if (over || native) return
     await refreshMessages(visit).catch(onFailure)
   })
   const missed = throttle(() => {
     balance()
     messages()
-  }, MIN_RELOAD_INTERVAL)
+  }, MIN_RELOAD_INTERVAL_MS)
 
   const { note: list } = storeOf(visit, createInterruptions)
   const onBalance = () => {

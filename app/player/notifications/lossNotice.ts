@@ -8,7 +8,7 @@ import type { Visit } from '#app/platform/visit.ts'
 const NOTICE_ID = 'notifications-lost'
 
 /** Milliseconds that a new connection must last before the notice is removed. */
-const MIN_UPTIME = seconds(3)
+const MIN_UPTIME_MS = seconds(3)
 
 /** Shows one notice while a player receives no notifications, with an action to retry. */
 export function createLossNotice(visit: Visit, retry: () => void) {
@@ -16,7 +16,7 @@ export function createLossNotice(visit: Visit, retry: () => void) {
   let back: ReturnType<typeof setTimeout> | undefined
 
   function say(): void {
-    // The bar at the edge of the page says it already.
+    // The offline bar already reports the missing connection.
     if (said || isServerSilent(visit)) return
     said = true
     void showNotice(visit, (words) => ({
@@ -45,7 +45,7 @@ export function createLossNotice(visit: Visit, retry: () => void) {
       if (state === 'connecting') return
       clearTimeout(back)
       if (state === 'off') forget()
-      else if (state === 'connected') back = setTimeout(forget, MIN_UPTIME)
+      else if (state === 'connected') back = setTimeout(forget, MIN_UPTIME_MS)
       else if (spent) say()
     },
   }

@@ -5,7 +5,7 @@ import type { FollowOptions } from './followNotifications.ts'
 
 type Options = Omit<FollowOptions, 'token' | 'address'> & { address: string | undefined }
 
-/** Follows the notifications of the current player; does nothing without an address. */
+/** Follows the notifications of the current player, if the service has an address. */
 export function createNotificationFollower({ address, ...rest }: Options) {
   let stop: (() => void) | undefined
 

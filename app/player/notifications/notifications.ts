@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Notification, type NotificationKind, TOPIC } from '#app/api/contract/player/notification.ts'
 import type { LogProblem } from '#app/platform/problemLog.ts'
 import type { ConnectionTools } from '#app/platform/reconnectingConnection.ts'
-import { isWholeMessage } from './isWholeMessage.ts'
+import { isCompleteFrame } from './isCompleteFrame.ts'
 
 export type NotificationPorts = ConnectionTools & {
   /** The service's address: a path of ours, or with `http`, `https`, `ws` or `wss`. */
@@ -31,7 +31,7 @@ function guardedSocket(address: string, note: LogProblem): WebSocket {
   closeOnceOpen(socket)
   // The client adds its listener later, so it does not receive messages that are stopped here.
   socket.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (isWholeMessage(event.data)) return
+    if (isCompleteFrame(event.data)) return
     event.stopImmediatePropagation()
     note('message', 'no whole frame, the line is closed')
     socket.close()

@@ -15,7 +15,7 @@ export type LoginFlowPorts = {
   platform: Platform
   gateway: Gateway
   memory: Memory
-  /** What the gateway wants to know of the device. */
+  /** Facts about the device that the gateway requires. */
   device: { device_type: 'desktop' | 'mobile'; os_name: string; client_platform: 'web' | 'mobile' }
   /** Asks the page for a second factor (S1 4.2). */
   askForSecondFactor: () => void

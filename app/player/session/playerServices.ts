@@ -3,9 +3,9 @@ import type { Services } from '#app/domain/services.ts'
 import { readCookie } from '#app/platform/cookies.ts'
 import { memory } from './cookies.ts'
 import { deviceOf } from './deviceOf.ts'
+import { dispatchWindowEvent } from './dispatchWindowEvent.ts'
 import { createPlatform } from './gamingPlatform.ts'
 import { createLoginFlow } from './loginFlow.ts'
-import { sayToWindow } from './sayToWindow.ts'
 
 /** Window event when the platform wants a second factor; the operator's own dialog handles it (S1 4.2). */
 const SECOND_FACTOR = 'login-validation-required'
@@ -38,7 +38,7 @@ export function createPlayerServices(services: Services, onExpired: () => void) 
     gateway,
     memory,
     device,
-    askForSecondFactor: () => sayToWindow(SECOND_FACTOR),
+    askForSecondFactor: () => dispatchWindowEvent(SECOND_FACTOR),
   })
   return { gateway, platform, loginFlow }
 }

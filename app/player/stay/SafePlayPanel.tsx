@@ -24,7 +24,7 @@ function useLimitsAddress(): string {
   return useAuth().player ? account.href : page('joc-responsabil')
 }
 
-/** What keeps play within bounds, two presses from anywhere (CPL-03), and the switch that stops what moves (UXP-14). */
+/** The tools of safe play, two presses from every page (CPL-03), and the switch of quiet mode (UXP-14). */
 export function SafePlayPanel() {
   const { open, close } = useModalEntry('safe-play')
   const { formatMessage } = useIntl()

@@ -42,8 +42,8 @@ export function followPlayerSession(visit: Visit): void {
   auth.subscribe(follow)
 }
 
-/** Notes the first balance that is known in the session. */
-export function noteEntry(visit: Visit, entry: number): void {
+/** Records the first known balance of the session. */
+export function recordStartBalance(visit: Visit, entry: number): void {
   const session = storeOf(visit, createPlayerSession).getSnapshot()
   if (session && session.entry === undefined) write(visit, { ...session, entry })
 }

@@ -53,7 +53,7 @@ export function createStay(visit: Visit) {
   const ended = storeOf(visit, createEndedStay)
 
   /** A finished stay whose summary a demo has delayed. */
-  function untold(): Stay | undefined {
+  function pendingSummary(): Stay | undefined {
     const now = ended.getSnapshot()
     return now && v.parse(Stay, now)
   }
@@ -69,7 +69,7 @@ export function createStay(visit: Visit) {
   return {
     /** Starts a stay in this tab; reopening the game continues the stored one. */
     begin(entry: number | undefined): void {
-      const stay = read('here') ?? untold() ?? begun(entry)
+      const stay = read('here') ?? pendingSummary() ?? begun(entry)
       write('here', stay)
       ended.set(undefined)
       running.set(stay)
@@ -103,7 +103,7 @@ export function createStay(visit: Visit) {
 }
 
 /**
- * Forgets the stay when another player comes. After a session that ended by itself, or whose state could not be loaded,
+ * Forgets the stay when another player logs in. After a session that ended by itself, or whose state could not be loaded,
  * the same player may log in again and continue the stay.
  */
 function followPlayer(visit: Visit, forget: () => void): void {

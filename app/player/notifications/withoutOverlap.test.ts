@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { repeated } from './repeated.ts'
+import { withoutOverlap } from './withoutOverlap.ts'
 
 const rest = () => new Promise((resolve) => setTimeout(resolve))
 
 test('calls during a run make the task run once more, never twice at a time', async () => {
   const ends: (() => void)[] = []
-  const run = repeated(() => new Promise((resolve) => void ends.push(resolve)))
+  const run = withoutOverlap(() => new Promise((resolve) => void ends.push(resolve)))
   run()
   run()
   run()

@@ -1,7 +1,7 @@
 import { FrameImpl } from '@stomp/stompjs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isWholeMessage } from './isWholeMessage.ts'
+import { isCompleteFrame } from './isCompleteFrame.ts'
 
 describe('NTF-04 complete STOMP frames', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('NTF-04 complete STOMP frames', () => {
     ['a frame whose lines end as in Windows', 'MESSAGE\r\ncontent-length:2\r\n\r\n{}\0'],
     ['a length in bytes, not in letters', 'MESSAGE\ncontent-length:4\n\nțâ\0'],
     ['a body with empty lines', 'MESSAGE\ncontent-length:5\n\n1\n\n\n2\0'],
-  ])('takes %s', (_, text) => expect(isWholeMessage(text)).toBe(true))
+  ])('takes %s', (_, text) => expect(isCompleteFrame(text)).toBe(true))
 
   it.each([
     ['a frame that breaks off', 'MESSAGE\nsubscription:sub-0\n\n{"type":"BALA'],
@@ -25,7 +25,7 @@ describe('NTF-04 complete STOMP frames', () => {
     ['bytes', new ArrayBuffer(3)],
     ['a length that is too short', 'MESSAGE\ncontent-length:1\n\n{}\0'],
     ['no length at all', 'MESSAGE\ncontent-length:\n\n{}\0'],
-  ])('leaves %s', (_, data) => expect(isWholeMessage(data)).toBe(false))
+  ])('leaves %s', (_, data) => expect(isCompleteFrame(data)).toBe(false))
 
   const header = fc.string({ minLength: 1, maxLength: 30 })
   const frames = fc.record({
@@ -40,8 +40,8 @@ describe('NTF-04 complete STOMP frames', () => {
         const text = String(
           FrameImpl.marshall({ command: 'MESSAGE', headers, body, escapeHeaderValues: true, ...rest }),
         )
-        expect(isWholeMessage(text)).toBe(true)
-        expect(isWholeMessage(text.slice(0, -1))).toBe(false)
+        expect(isCompleteFrame(text)).toBe(true)
+        expect(isCompleteFrame(text.slice(0, -1))).toBe(false)
       }),
     )
   })

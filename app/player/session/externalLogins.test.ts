@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listenOutside } from './outside.ts'
+import { listenForExternalLogins } from './externalLogins.ts'
 
 const OURS = 'https://account.example'
 const heard = { onLogin: vi.fn(), onLogout: vi.fn(), onReturn: vi.fn() }
 let stop: () => void
 beforeEach(() => {
-  stop = listenOutside({ origins: new Set([OURS, location.origin]), ...heard })
+  stop = listenForExternalLogins({ origins: new Set([OURS, location.origin]), ...heard })
 })
 afterEach(() => {
   stop()

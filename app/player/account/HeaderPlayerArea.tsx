@@ -18,26 +18,26 @@ import { useAccountLinks } from './useAccountLinks.ts'
 import { useDepositTone } from './useDepositTone.ts'
 import { useShownBalance } from './useShownBalance.ts'
 
-type PlayerEndProps = { player: Player; embedded: EmbeddedAccount }
+type HeaderPlayerAreaProps = { player: Player; embedded: EmbeddedAccount }
 
 /** The end of the header for a player (MNU-05). */
-export const PlayerEnd = (props: PlayerEndProps) => (
+export const HeaderPlayerArea = (props: HeaderPlayerAreaProps) => (
   <MoreMessages>
-    <End {...props} />
+    <Area {...props} />
   </MoreMessages>
 )
 
-function End({ player: { username }, embedded }: PlayerEndProps) {
+function Area({ player: { username }, embedded }: HeaderPlayerAreaProps) {
   const visit = useVisit()
   const { deposit, account } = useAccountLinks(embedded)
   const here = useMenuLocation()
   const own = useShell().mainMenu.filter(({ personalized }) => personalized)
   const { formatMessage } = useIntl()
-  const stays = useAfterFirstInteraction()
-  // Before the avatar is pressed: offline, its menu would not open.
+  const isAfterInteraction = useAfterFirstInteraction()
+  // Loads the menu's code before the avatar is pressed, since that would fail offline.
   useEffect(() => {
-    if (stays) void loadPopover()
-  }, [stays])
+    if (isAfterInteraction) void loadPopover()
+  }, [isAfterInteraction])
   // The avatar disappears with the player: the effect moves the focus that it would lose.
   useLayoutEffect(
     () => () => {

@@ -5,14 +5,17 @@ import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { messagesQuery } from '../data/messages.ts'
 
 /** Messages that are shown after the logout, when the player's data is gone already (MSG-01). */
-export const createFarewells = () => createExternalStore<readonly PlayerMessage[]>([])
+export const createAfterLogoutMessages = () => createExternalStore<readonly PlayerMessage[]>([])
 
 /** Keeps the messages of a player who is leaving for after the logout; called before their data is removed. */
-export function keepFarewells(visit: Visit): void {
+export function storeAfterLogoutMessages(visit: Visit): void {
   const messages = visit.getQueryData(messagesQuery.queryKey)
   if (messages)
-    storeOf(visit, createFarewells).set(messages.filter((one) => occasionOf(one) === 'after-logout'))
+    storeOf(visit, createAfterLogoutMessages).set(
+      messages.filter((one) => occasionOf(one) === 'after-logout'),
+    )
 }
 
 /** Drops the messages of the last logout, at the next login. */
-export const dropFarewells = (visit: Visit): void => storeOf(visit, createFarewells).set([])
+export const dropAfterLogoutMessages = (visit: Visit): void =>
+  storeOf(visit, createAfterLogoutMessages).set([])

@@ -1,8 +1,8 @@
 import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
-import { wordOf } from './login/failureOf.ts'
 import { followRedirect } from './login/followRedirect.ts'
+import { knownReasonOf } from './login/refusalMessage.ts'
 import { requireLogin } from './login/requireLogin.ts'
 import type { GuestReason } from './session/auth.ts'
 import type { Result } from './session/results.ts'
@@ -18,7 +18,7 @@ const loadNotices = {
   marketing_tags: 'errors.failed-to-fetch-player-data',
 } as const satisfies Partial<Record<LoadLabel, string>>
 
-/** Shows a notice for a failed load, whose action loads again what is missing; other loads show it in their place. */
+/** Shows a notice for a failed load of `loadNotices`, with an action to retry; parts of pages show other failures. */
 export function showLoadFailure(visit: Visit, label: LoadLabel, again: () => void): void {
   if (!(label in loadNotices)) return
   const id = loadNotices[label as keyof typeof loadNotices]
@@ -44,7 +44,7 @@ export function showStartFailure(visit: Visit): void {
 /** Redirects or explains a refused login that no dialog started (AUT-08, AUT-11). */
 export function showRefusal(visit: Visit, result: Result): void {
   if (!('refused' in result) || followRedirect(result)) return
-  const word = wordOf(result.refused.reason)
+  const word = knownReasonOf(result.refused.reason)
   void showNotice(visit, (words) => ({
     type: 'alert',
     title: words(`errors.auth.${word}`),

@@ -15,7 +15,7 @@ const known = [
 type Known = (typeof known)[number] | 'refused'
 
 /** The known reason of a refusal; a reason without a message counts as `refused`. */
-export const wordOf = (reason: string): Known => known.find((one) => one === reason) ?? 'refused'
+export const knownReasonOf = (reason: string): Known => known.find((one) => one === reason) ?? 'refused'
 
 /** Why a result is not a login; `undefined` for a successful one. */
 export function reasonOf(result: Result): string | undefined {
@@ -26,8 +26,8 @@ export function reasonOf(result: Result): string | undefined {
 export type Ways = { account: string; help: string }
 
 /** The message of a refused login, with the action that helps (AUT-11). */
-export function failureOf({ formatMessage }: IntlShape, reason: string, ways: Ways) {
-  const word = wordOf(reason)
+export function refusalMessage({ formatMessage }: IntlShape, reason: string, ways: Ways) {
+  const word = knownReasonOf(reason)
   const actions: Partial<Record<Known, { label: string; href: string }>> = {
     suspended: { label: formatMessage({ id: 'login.help' }), href: supportAddress },
     refused: { label: formatMessage({ id: 'login.help' }), href: supportAddress },

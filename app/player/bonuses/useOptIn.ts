@@ -17,7 +17,7 @@ async function change(visit: Visit, { templateCode, tagName }: Joined, into: boo
  * Opting into a promotion (BON-04, PRO-02). A guest has to log in first and is then opted in; a player who takes part
  * already opts out. If the state failed to load, the press loads it again.
  */
-export function useOpt(promotion: Joined) {
+export function useOptIn(promotion: Joined) {
   const visit = useVisit()
   const { taken, retry, retrying } = useTaken()
   const [pending, setPending] = useState(false)

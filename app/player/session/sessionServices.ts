@@ -5,31 +5,31 @@ import type { LoginFlow } from './loginFlow.ts'
 import type { Session } from './session.ts'
 import type { TabNews } from './tabs.ts'
 
-/** The services that a visit uses for a player. */
-export type Connection = {
+/** Clients and session of a visit, for features of players. */
+export type SessionServices = {
   gateway: Gateway
   platform: Platform
   loginFlow: LoginFlow
   session: Session
   /** Sends a change to the other tabs of this browser. */
-  tell: (news: TabNews) => void
+  tellTabs: (news: TabNews) => void
   /** Address of the Casino API for browsers; without it players have no lists of their own. */
   casino: string | undefined
 }
 
-const createSlot = (): { open?: Connection } => ({})
+const createSlot = (): { open?: SessionServices } => ({})
 
-/** Called once a visit, by the module that opens the session. */
-export function connect(visit: Visit, connection: Connection): void {
-  storeOf(visit, createSlot).open = connection
+/** Sets the services of a visit; only `openSession` calls it, once a visit. */
+export function setSessionServices(visit: Visit, sessionServices: SessionServices): void {
+  storeOf(visit, createSlot).open = sessionServices
 }
 
 /** Whether the session of the visit has been opened. */
-export const isConnected = (visit: Visit): boolean => storeOf(visit, createSlot).open !== undefined
+export const isSessionOpen = (visit: Visit): boolean => storeOf(visit, createSlot).open !== undefined
 
 /** The session's services; available as soon as the login state is known. */
-export function connection(visit: Visit): Connection {
+export function sessionServices(visit: Visit): SessionServices {
   const { open } = storeOf(visit, createSlot)
-  if (!open) throw new Error('connection: no session has been opened. Wait for authKnown().')
+  if (!open) throw new Error('sessionServices: no session has been opened. Wait for authKnown().')
   return open
 }

@@ -1,5 +1,5 @@
-/** Runs `task` without overlap: calls during a run make it run once more afterwards. `task` must not reject. */
-export function repeated(task: () => Promise<void>): () => void {
+/** Returns a function that runs `task` without overlap: calls during a run cause one more run. `task` must not reject. */
+export function withoutOverlap(task: () => Promise<void>): () => void {
   let running = false
   let wanted = false
 

@@ -9,7 +9,7 @@ const LoginMessage = v.object({
 /** Window event of other scripts in the page after they have logged the player out (S1 4.1). */
 const LOGGED_OUT = 'account-logged-out'
 
-export type OutsidePorts = {
+export type ExternalLoginPorts = {
   /** Origins whose messages are accepted. */
   origins: ReadonlySet<string>
   onLogin: () => void
@@ -18,26 +18,31 @@ export type OutsidePorts = {
   onReturn: () => void
 }
 
-/** The window `inner` and all its parents, up to the outermost. */
-function outwards(inner: Window): Window[] {
-  return inner.parent === inner ? [inner] : [inner, ...outwards(inner.parent)]
+/** A window and all its parents, up to the outermost. */
+function withAncestors(inner: Window): Window[] {
+  return inner.parent === inner ? [inner] : [inner, ...withAncestors(inner.parent)]
 }
 
 /**
  * Whether a message comes from a related window: a frame of this page, the page around it, or a window that it opened.
  * A window that has been closed no longer shows its opener, so it is accepted.
  */
-function isExpected(source: MessageEventSource | null): boolean {
+function isRelatedWindow(source: MessageEventSource | null): boolean {
   if (!source || source === window || !('parent' in source)) return false
   if (source.closed || source.opener === window || source === parent) return true
-  return outwards(source).includes(window)
+  return withAncestors(source).includes(window)
 }
 
-/** Listens to logins and logouts outside this page; the returned function stops it. */
-export function listenOutside({ origins, onLogin, onLogout, onReturn }: OutsidePorts): () => void {
+/** Listens for logins and logouts outside this page's own code; the returned function stops it. */
+export function listenForExternalLogins({
+  origins,
+  onLogin,
+  onLogout,
+  onReturn,
+}: ExternalLoginPorts): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
     // The message only triggers a restore of the session: it does not say which player logged in.
-    if (origins.has(origin) && isExpected(source) && v.is(LoginMessage, data)) onLogin()
+    if (origins.has(origin) && isRelatedWindow(source) && v.is(LoginMessage, data)) onLogin()
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()

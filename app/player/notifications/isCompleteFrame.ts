@@ -1,5 +1,5 @@
-/** Characters of the longest accepted message. */
-const MAX_LENGTH = 65_536
+/** Highest number of characters of an accepted message. */
+const MAX_FRAME_LENGTH = 65_536
 
 const CONTENT_LENGTH = /^content-length:(.*)$/m
 const encoder = new TextEncoder()
@@ -11,11 +11,11 @@ function partsOf(frame: string): [headers: string, body: string] {
 }
 
 /**
- * Whether `data` is one complete STOMP frame or a heart-beat. If a frame lacks its end or announces a longer body than
- * it has, the client would read the following frames as part of that body.
+ * Whether `data` is one complete STOMP frame or a heart-beat: its end is there, and its `content-length` is that of its
+ * body. Otherwise the client could read the following frames as part of that body.
  */
-export function isWholeMessage(data: unknown): boolean {
-  if (typeof data !== 'string' || data.length > MAX_LENGTH) return false
+export function isCompleteFrame(data: unknown): boolean {
+  if (typeof data !== 'string' || data.length > MAX_FRAME_LENGTH) return false
   if (/^\r?\n$/.test(data)) return true
   const end = data.lastIndexOf('\0')
   if (end < 0 || !/^[\r\n]*$/.test(data.slice(end + 1))) return false
