@@ -32,8 +32,8 @@ function outlineOf(tile: Tile, file: CatalogueFile | undefined): GameSlice {
 }
 
 /**
- * What is known of a game: at once what its tile and the loaded catalogue contain, all of it once its page has loaded.
- * `code` must not change.
+ * The known data of a game: at first those of its tile and of the loaded catalogue, all once its page has loaded. `code`
+ * must not change.
  */
 export function useGame(code: string) {
   const visit = useVisit()

@@ -18,15 +18,15 @@ import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { QuickRow } from './filters/QuickRow.tsx'
 import styles from './ListTools.module.css'
-import { hasLetters, LetterRoom } from './letters/LetterRoom.tsx'
+import { hasLetters, LetterPlaceholder } from './letters/LetterPlaceholder.tsx'
 import { SurpriseButton } from './surprise/SurpriseButton.tsx'
 import { useEndInView } from './useEndInView.ts'
-import { useKeepFocus } from './useKeepFocus.ts'
 import { useOrder } from './useOrder.ts'
+import { useRestoreListFocus } from './useRestoreListFocus.ts'
 
 const codeOf = ({ code }: Tile): string => code
 /** Tiles in the first row of a phone. */
-const FIRST_ROW = 3
+const FIRST_ROW_TILES = 3
 /** Tiles that the server draws, whole rows of 3, 5, 6 and 10 columns, and how many are added at a time. */
 const SERVER_TILES = 30
 const TILES_PER_STEP = 12
@@ -51,7 +51,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const hydrating = useHydrating()
   const [served] = useState(hydrating)
   const { Tile, grid: tables } = useContext(TileSettings)
-  useKeepFocus()
+  useRestoreListFocus()
   const grid = useRef<HTMLUListElement>(null)
   const [drawn, setDrawn] = useState(SERVER_TILES)
   useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + TILES_PER_STEP))
@@ -63,7 +63,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   }, [visit, here])
 
   const drawTile = (tile: Tile, place: number) => {
-    const first = served && place < FIRST_ROW
+    const first = served && place < FIRST_ROW_TILES
     if (!ranked) return <Tile tile={tile} first={first} />
     return <Tile tile={tile} layout="Top10" rank={place + 1} first={first} />
   }
@@ -84,7 +84,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
-        {hasLetters(order, total) && <LetterRoom />}
+        {hasLetters(order, total) && <LetterPlaceholder />}
         {hydrating && <style nonce={nonce}>{`[data-counted]{--grid-count:${room}}`}</style>}
         <PlainGrid
           data-counted=""

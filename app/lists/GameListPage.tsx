@@ -50,7 +50,7 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const [count, setCount] = useState(list.total)
   const [pressed, setPressed] = useState<readonly QuickKind[]>([])
   const panels = [useModalEntry('filters'), useModalEntry('surprise')]
-  // A failure is told where the visitor has pressed, else where the list ends.
+  // A failure is shown at the pressed tools, else at the end of the list.
   const isWaitedFor = pressed.length > 0 || panels.some(({ open }) => open)
   return (
     <>
@@ -100,7 +100,7 @@ function useCatalogueAhead(slice: string): void {
   const query = catalogueQuery(useStatus())
   const ask = useEffectEvent(() => {
     const list = client.getQueryData<Slice>(sliceKey(slice))
-    // The list requests it again and handles a failure.
+    // The list repeats the request and handles a failure.
     if (list?.type === 'GameList' && isAskedEarly(list)) client.fetchQuery(query).catch(() => undefined)
   })
   useEffect(ask, [])

@@ -32,12 +32,12 @@ type ListToolsProps = {
   shown: readonly number[]
   order: ListOrder
   onOrder: (order: ListOrder) => void
-  /** What the list can do because it belongs to the visitor. */
+  /** Additional tools of a list that belongs to the visitor. */
   own?: OwnTools
   /** Whether its games are being moved. */
   arranging: boolean
   onArranging: (on: boolean) => void
-  /** Puts a change in force, or the draft. */
+  /** Applies a change, or without one the draft. */
   onApply: (change?: Change) => void
 }
 

@@ -19,7 +19,7 @@ function placesOf(file: CatalogueFile): ReadonlyMap<string, number> {
   return known
 }
 
-/** The catalogue's index with what the feed says of its tables; another one only when it says something else. */
+/** The catalogue's index with the feed's data of its tables; a new one only when those data change. */
 export function useLiveIndex(file: CatalogueFile): FilterIndex {
   const nameOf = useLanguageName()
   const { hub } = useServices()

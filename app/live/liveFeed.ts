@@ -12,21 +12,21 @@ import { whenIdle } from '#app/platform/whenIdle.ts'
 import { createFeed } from './hub/feed.ts'
 import { createLiveTables } from './hub/liveTables.ts'
 import { createReader } from './hub/reader.ts'
-import { atNextFrame } from './pace.ts'
+import { scheduleUpdate } from './scheduleUpdate.ts'
 
-/** How long the feed keeps running when no live table is in view: the next page may show tables again. */
-const STOP_DELAY = seconds(10)
+/** Milliseconds for which the feed keeps running without a live table in view, since the next page may show tables. */
+const STOP_DELAY_MS = seconds(10)
 
-/** A loss of the connection is reported only after this time. */
-const OUTAGE_REPORT_DELAY = seconds(3)
+/** Milliseconds after which a loss of the connection is reported. */
+const OUTAGE_REPORT_DELAY_MS = seconds(3)
 
-/** Longest wait for the first list of tables before it counts as failed. */
-const FIRST_LIST_TIMEOUT = seconds(15)
+/** Milliseconds after which a missing first list of tables counts as failed. */
+const FIRST_LIST_TIMEOUT_MS = seconds(15)
 
 /** The current state of every live table. */
-export const createTables = () => createLiveTables(atNextFrame)
+export const createTables = () => createLiveTables(scheduleUpdate)
 
-/** What is known of the tables: nothing yet, failed, or their current state. */
+/** State of the tables' data: pending, failed, or known. */
 export const createTablesNow = () => createExternalStore<TablesKnown>(pending)
 
 /** A feed that fills the tables of the visit from the hub at the address that `address` returns. */
@@ -57,60 +57,61 @@ function createTablesFeed(visit: Visit, address: () => string) {
   return feed
 }
 
-const isGood = (now: TablesKnown): boolean => now.state === 'known' && !now.outdated
+const isCurrent = (now: TablesKnown): boolean => now.state === 'known' && !now.outdated
 
 /** Publishes the state of the tables from the feed; missing or stale data only after a delay. */
 function publishTables(visit: Visit, feed: ReturnType<typeof createTablesFeed>): void {
   const tables = storeOf(visit, createTables)
   const tablesNow = storeOf(visit, createTablesNow)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let troubled: number | undefined
+  let outageSince: number | undefined
 
   function look(): void {
     const state = feed.state.getSnapshot()
-    const next = tablesKnown(state, tables.told)
-    if (isGood(next) && isGood(tablesNow.getSnapshot())) return
+    const next = tablesKnown(state, tables.hasList)
+    if (isCurrent(next) && isCurrent(tablesNow.getSnapshot())) return
     clearTimeout(timer)
-    if (isGood(next) || state.name === 'off') {
-      troubled = undefined
+    if (isCurrent(next) || state.name === 'off') {
+      outageSince = undefined
       tablesNow.set(next)
       return
     }
-    troubled ??= Date.now()
-    const wait = troubled + ('since' in state ? OUTAGE_REPORT_DELAY : FIRST_LIST_TIMEOUT) - Date.now()
+    outageSince ??= Date.now()
+    const wait =
+      outageSince + ('since' in state ? OUTAGE_REPORT_DELAY_MS : FIRST_LIST_TIMEOUT_MS) - Date.now()
     timer = setTimeout(() => tablesNow.set(next.state === 'pending' ? failed : next), Math.max(0, wait))
   }
   feed.state.subscribe(look)
   tables.watchAll(look)
 }
 
-/** The connection of the visit to the hub of live tables; it runs while something wants it. */
+/** The visit's connection to the hub of live tables; it runs while at least one caller keeps it running. */
 export function createLiveFeed(visit: Visit) {
   const end = endOf(visit)
   const tables = storeOf(visit, createTables)
   let url = ''
   const feed = createTablesFeed(visit, () => url)
   publishTables(visit, feed)
-  let endSigns: (() => void) | undefined
+  let stopWakeListener: (() => void) | undefined
   let wanted = 0
   let ending: ReturnType<typeof setTimeout> | undefined
 
   function begin(): void {
     if (wanted === 0 || end.aborted) return
-    endSigns ??= onWake(feed.wake)
+    stopWakeListener ??= onWake(feed.wake)
     feed.start()
   }
 
   function close(): void {
     clearTimeout(ending)
-    endSigns?.()
-    endSigns = undefined
+    stopWakeListener?.()
+    stopWakeListener = undefined
     feed.stop()
   }
   end.addEventListener('abort', close)
 
   /** Keeps the feed at `hub` running until the returned function is called. */
-  function want(hub: string): () => void {
+  function keepRunning(hub: string): () => void {
     url = hub
     wanted += 1
     clearTimeout(ending)
@@ -118,19 +119,19 @@ export function createLiveFeed(visit: Visit) {
     if (feed.state.getSnapshot().name === 'off') void whenIdle().then(begin)
     return () => {
       wanted -= 1
-      if (wanted === 0 && !end.aborted) ending = setTimeout(close, STOP_DELAY)
+      if (wanted === 0 && !end.aborted) ending = setTimeout(close, STOP_DELAY_MS)
     }
   }
 
   return {
-    want,
+    keepRunning,
     /** Tries to connect at once, at the visitor's request. */
     retry: feed.retry,
     /** Tries to connect if the retry budget allows it, for example when a page of tables opens. */
     wake: feed.wake,
     /** Calls `listener` when the table `code` changes and keeps the feed running; the returned function unsubscribes. */
     follow(code: string, hub: string, listener: () => void): () => void {
-      const ends = [tables.watch(code, listener), want(hub)]
+      const ends = [tables.watch(code, listener), keepRunning(hub)]
       return () => {
         for (const stop of ends) stop()
       }

@@ -8,8 +8,8 @@ import { createLiveFeed, createTables } from './liveFeed.ts'
 /** Tables that a visitor may watch at a time (LIV-10). */
 const MAX_WATCHED = 3
 
-/** How long an offer of a seat stays: time to return from another tab, before the seat is taken. */
-const OFFER_TIMEOUT = seconds(30)
+/** Milliseconds for which an offer of a seat stays: enough to return from another tab, and the seat may soon be taken. */
+const OFFER_TIMEOUT_MS = seconds(30)
 
 export type WatchedTable = {
   code: string
@@ -41,7 +41,7 @@ export function createWatches(visit: Visit) {
       text: words(wasOpen ? 'live.watch.room' : 'live.watch.open'),
       actionText: words('live.watch.play'),
       action: play,
-      timeout: OFFER_TIMEOUT,
+      timeout: OFFER_TIMEOUT_MS,
     }))
   }
 

@@ -37,18 +37,18 @@ function Loaded({ slice, served = none }: ComparePageProps) {
   const { codes, tooMany } = comparedIn(usePageLocation().search)
   const columns = useCompared(codes, served)
   const shown = columns.filter(({ game }) => game.state !== 'unknown')
-  useAdopted(shown.map(({ code }) => code))
+  useChooseCompared(shown.map(({ code }) => code))
   return (
     <div className={styles.page}>
       <Notes columns={columns} tooMany={tooMany} />
       {shown.length > 0 ? <CompareTable columns={shown} facts={facts} /> : <NothingChosen />}
-      <Ways codes={shown.map(({ code }) => code)} />
+      <ComparisonActions codes={shown.map(({ code }) => code)} />
     </div>
   )
 }
 
-/** What is compared is what the details add to. */
-function useAdopted(codes: readonly string[]): void {
+/** Stores the games of the address as the chosen ones, so that details add to them. */
+function useChooseCompared(codes: readonly string[]): void {
   const comparison = useStore(createComparison)
   const text = codes.join()
   useEffect(() => {
@@ -56,7 +56,7 @@ function useAdopted(codes: readonly string[]): void {
   }, [comparison, text])
 }
 
-/** Games that are not there, that failed, or that are one too many. */
+/** Notices about games that do not exist, that failed to load, or that exceed the limit. */
 function Notes({ columns, tooMany }: { columns: readonly Column[]; tooMany: boolean }) {
   const { formatMessage } = useIntl()
   return (
@@ -102,7 +102,7 @@ function NothingChosen() {
 }
 
 /** Adds a game by the search; leads to the chosen games while the address has others. */
-function Ways({ codes }: { codes: readonly string[] }) {
+function ComparisonActions({ codes }: { codes: readonly string[] }) {
   const search = useModalEntry('search')
   const chosen = useStored(createComparison)
   return (

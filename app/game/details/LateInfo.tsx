@@ -8,7 +8,7 @@ import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 
-/** Shown on a game's page whose info failed to load (DET-06): loads it again, and then renders the whole page. */
+/** Retry strip of a game's page whose info failed to load (DET-06); after a success it renders the whole page. */
 export const LateInfo = () => (
   <MoreMessages>
     <Strip />

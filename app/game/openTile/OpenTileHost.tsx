@@ -25,7 +25,7 @@ const allClosing = (openings: readonly Opening[]): Opening[] =>
 /** Opens tiles in their rows, one at a time; not for visitors who want less motion, quiet or less data. */
 export function OpenTileHost() {
   const { path } = usePageLocation()
-  // A new page has other tiles.
+  // Remounts with each page, since its tiles are new elements.
   return <OpenTiles key={path} />
 }
 

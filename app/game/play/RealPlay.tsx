@@ -31,7 +31,7 @@ function useRecordMoney(isRunning: boolean, last: number | undefined): void {
 }
 
 /** Whether a player who may play is logged in; until then a dialog covers the game. */
-function useMayGoOn(): boolean {
+function useMayContinue(): boolean {
   const { player } = useAuth()
   return isPlayOpen(useSelfExcluded().fact) && player !== undefined
 }
@@ -46,7 +46,7 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
   const stay = useStored(createRunningStay)
   const [continued, setContinued] = useState(0)
   const now = useNow(MINUTE / 4)
-  const mayGoOn = useMayGoOn()
+  const mayGoOn = useMayContinue()
   const masked = useBalanceHidden()
   useRecordMoney(stay !== undefined, balance)
   useEffect(() => own.end, [own])

@@ -3,7 +3,7 @@ import { LaunchUrls } from '#app/api/contract/pageSlices.ts'
 import { ApiError, requestFailureOf } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 
-/** Whether the server refused the password; any other failure says nothing about it. */
+/** Whether the server refused the password; after any other failure it is unknown. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && ['refused', 'ended'].includes(requestFailureOf(error))
 
@@ -21,5 +21,5 @@ export const checkPassword = (password: string): Promise<boolean> =>
   )
 
 /** The launch addresses of an unpublished game; rejects for an unknown game or a wrong password. */
-export const unlockedUrls = (game: string, secret: string): Promise<LaunchUrls> =>
+export const unpublishedLaunchUrls = (game: string, secret: string): Promise<LaunchUrls> =>
   request('/api/preview/launch', { schema: LaunchUrls, body: { game, secret } })

@@ -10,10 +10,10 @@ import { track } from '#app/platform/analytics/track.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
+import { currentLook } from './currentLook.ts'
 import type { LaunchTroubleName } from './LaunchTrouble.tsx'
 import { launchEvent } from './launchEvent.ts'
-import { presentLook } from './look.ts'
-import { checkPassword, unlockedUrls } from './password.ts'
+import { checkPassword, unpublishedLaunchUrls } from './password.ts'
 
 /** A request for the password of an unpublished game; `undefined` closes the dialog. */
 export type Question = { onAnswer: (password: string | undefined) => void }
@@ -72,13 +72,13 @@ function useBegin(
         askPassword: () => askPassword(setQuestion),
         checkPassword,
         url: async (password) => {
-          const urls = password === undefined ? game : await unlockedUrls(gameCode, password)
+          const urls = password === undefined ? game : await unpublishedLaunchUrls(gameCode, password)
           return launchUrlFrom(urls[mode], {
             gameCode,
             mode,
             platform: platform(),
             languageCode: locale,
-            look: presentLook(preferences.getSnapshot().sound),
+            look: currentLook(preferences.getSnapshot().sound),
             token: await token?.(),
           })
         },

@@ -11,15 +11,15 @@ import { storeOf, useStore, useVisit, type Visit } from '#app/platform/visit.ts'
 import { createFilters } from './filterStore.ts'
 import { keepsFilters, overridesOf } from './overrides.ts'
 
-/** Follows from list to list which one the filters of the visit are those of. */
+/** Remembers which list the filters of the visit belong to. */
 function createShownList(visit: Visit) {
   const filters = storeOf(visit, createFilters)
   /** Path of the list. */
   let shown: string | undefined
   return {
     /**
-     * A list appears: filters go from list to list (FIL-02), what the last one forced on does not. Between a game's page
-     * and this one they may have ended (FIL-04).
+     * A list mounts: chosen filters are kept from list to list (FIL-02), overrides of the last list are not. A page in
+     * between may have cleared them (FIL-04).
      */
     enter(pathname: string, { of }: GameListSlice): void {
       if (shown !== pathname) filters.leave(shown !== undefined || hasStoredFilters())

@@ -9,7 +9,7 @@ import styles from './SurpriseButton.module.css'
 /** Name of the modal, and of the game that a history entry keeps. */
 export const SURPRISE = 'surprise'
 
-/** Opens one game of the list by chance; the same before and after the whole list has loaded. */
+/** Opens a random game of the list; the same button before and after the whole list has loaded. */
 export function SurpriseButton({ disabled = false }: { disabled?: boolean }) {
   const visit = useVisit()
   const { page } = usePageLocation()

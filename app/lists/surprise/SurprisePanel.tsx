@@ -26,7 +26,7 @@ type SurprisePanelProps = {
   standing: Standing
 }
 
-/** One game of the list by chance, with why; Back and a reload show the same one again. */
+/** A random game of the list with the reason; Back and a reload show the same one. */
 export function SurprisePanel({ standing, ...list }: SurprisePanelProps) {
   const { formatMessage } = useIntl()
   const counted = useCount()

@@ -31,8 +31,8 @@ export type FeedPorts = {
 }
 
 /**
- * The feed of live tables: connects when it is wanted, reconnects within its retry budget, and tries again when the tab
- * wakes or the network returns (UXP-13).
+ * The feed of live tables: connects on `start`, reconnects within its retry budget, and retries at once when the tab wakes
+ * or the network returns (UXP-13).
  */
 export function createFeed({ open, reader, budget, clear, onStopFail, now }: FeedPorts) {
   const state = createExternalStore<FeedState>({ name: 'off' })

@@ -9,8 +9,8 @@ import { Flag } from '#ui/media/Flag'
 import styles from './Floor.module.css'
 import { stakesName } from './SalonChips.tsx'
 import { SalonTable } from './SalonTable.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
-import { useNear } from './useNear.ts'
+import { useNearbyItems } from './useNearbyItems.ts'
+import { useRestoreTableFocus } from './useRestoreTableFocus.ts'
 
 type FloorProps = { sections: readonly SalonSection[]; games: readonly Tile[] }
 
@@ -35,7 +35,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 export function Floor({ sections, games }: FloorProps) {
   const floor = useRef<HTMLDivElement>(null)
   const tiles = useMemo(() => new Map(games.map((tile) => [tile.code, tile])), [games])
-  useKeptFocus(floor, sections)
+  useRestoreTableFocus(floor, sections)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between its links
     <div ref={floor} className={styles.floor} onKeyDown={onKeyDown}>
@@ -92,7 +92,7 @@ const Group = memo(function Group({ group: { band, codes }, tiles, title, first 
   const { formatMessage } = useIntl()
   const needsLogin = useNeedsLogin()
   const list = useRef<HTMLUListElement>(null)
-  const { isNear, far } = useNear(list, codes, first)
+  const { isNear, far } = useNearbyItems(list, codes, first)
   const stakes = band ? stakesName(formatMessage, band) : formatMessage({ id: 'live.salon.noBand' })
   const isWhole = band === undefined && first
   return (

@@ -7,7 +7,11 @@ import { sortPlaces } from '#app/domain/sort.ts'
 type Sorting = { order: ListOrder; lobby: Lobby; inOrder: OwnTools['inOrder'] | undefined }
 
 /** The games at `places` in any order of a list; in one that their list does not have they stay as they are. */
-export function sorted(file: CatalogueFile, places: readonly number[], sorting: Sorting): readonly number[] {
+export function sortedPlaces(
+  file: CatalogueFile,
+  places: readonly number[],
+  sorting: Sorting,
+): readonly number[] {
   const { order, lobby, inOrder } = sorting
   if (!isOwnOrder(order)) return sortPlaces(file, places, order, { lobby })
   const rank = new Map(inOrder?.(order).map((code, at) => [code, at]))

@@ -1,14 +1,14 @@
 /** Pixels after which a press with the mouse is a drag. */
-const MOUSE_SLACK = 6
+const MOUSE_SLACK_PX = 6
 
 /** Pixels that a resting finger may move. */
-const FINGER_SLACK = 10
+const FINGER_SLACK_PX = 10
 
-/** How long a finger rests on a tile until it takes it along; before that it scrolls. */
+/** Milliseconds that a finger rests on a tile until a drag begins; a finger that moves earlier scrolls. */
 const LONG_PRESS_MS = 350
 
-/** Distance to the edge of the window in which the page scrolls along, and how far in a frame. */
-const EDGE = { near: 80, step: 12 }
+/** Distance to the window's edge within which a drag scrolls the page, and the scroll step of a frame, in pixels. */
+const SCROLL_EDGE_PX = { near: 80, step: 12 }
 
 type Point = { x: number; y: number }
 
@@ -33,9 +33,13 @@ function indexAt(area: Element, { x, y }: Point): number | undefined {
 }
 
 const scrollStep = (y: number) =>
-  y < EDGE.near ? -EDGE.step : y > window.innerHeight - EDGE.near ? EDGE.step : 0
+  y < SCROLL_EDGE_PX.near
+    ? -SCROLL_EDGE_PX.step
+    : y > window.innerHeight - SCROLL_EDGE_PX.near
+      ? SCROLL_EDGE_PX.step
+      : 0
 
-/** One press that may become a drag; returns what ends it. */
+/** Follows one press, which may become a drag; returns a function that ends it. */
 function follow(
   area: Element,
   start: PointerEvent,
@@ -83,9 +87,9 @@ function follow(
       if (event.pointerId !== start.pointerId) return
       at = { x: event.clientX, y: event.clientY }
       const far = Math.hypot(at.x - from.x, at.y - from.y)
-      if (isMouse && far > MOUSE_SLACK) begin()
+      if (isMouse && far > MOUSE_SLACK_PX) begin()
       // A finger that moves at once scrolls.
-      else if (!isMouse && !isDragging && far > FINGER_SLACK) end('cancel')
+      else if (!isMouse && !isDragging && far > FINGER_SLACK_PX) end('cancel')
     },
     { signal },
   )

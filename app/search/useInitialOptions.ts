@@ -7,7 +7,7 @@ import { useSpecial } from '#app/content/special/special.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { popularProviders } from '#app/domain/popularProviders.ts'
-import { recommendedGames } from './beginnings.ts'
+import { recommendedGames } from './initialGames.ts'
 import { gameOption } from './options.ts'
 import type { useOptionSource } from './useOptionSource.tsx'
 
@@ -15,7 +15,7 @@ const none: readonly number[] = []
 
 type Source = ReturnType<typeof useOptionSource>
 
-/** Providers that are offered before something is typed (SEA-05); undefined until the catalogue is there. */
+/** Providers that are offered while the field is empty (SEA-05); undefined until the catalogue has loaded. */
 export function usePopular(source: Source, wanted: boolean) {
   return useMemo(() => {
     if (!wanted) return []

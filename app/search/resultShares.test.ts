@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SearchResults } from '#app/domain/search/search.ts'
-import { sharesOf, totalOf } from './shares.ts'
+import { sharesOf, totalOf } from './resultShares.ts'
 
 const of = (total: number) => ({ places: [], total })
 const results = (games: number, providers = 0, categories = 0, collections = 0): SearchResults => ({

@@ -8,9 +8,9 @@ import { createQueryClient } from '#app/content/queryClient.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
-import { gamesByProvider } from './beginnings.ts'
+import { gamesByProvider } from './initialGames.ts'
 import { gameCodeOf } from './options.ts'
-import { useRecommended } from './useBeginning.ts'
+import { useRecommended } from './useInitialOptions.ts'
 
 const own: Category = {
   id: 'c',

@@ -7,7 +7,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent)
   key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing
 
 /** Text that is typed for a search field that is still loading. */
-export function createTypedAhead(visit: Visit) {
+export function createTypeAhead(visit: Visit) {
   let typed = ''
   let stop: (() => void) | undefined
 

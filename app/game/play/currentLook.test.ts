@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { presentLook } from './look.ts'
+import { currentLook } from './currentLook.ts'
 
 const { dataset } = document.documentElement
 
@@ -23,16 +23,16 @@ test.each([
 ] as const)('a game opens like %s', (_what, theme, system, look) => {
   if (theme) dataset.theme = theme
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === system }))
-  expect(presentLook(false)).toEqual({ ...look, sound: 'off' })
+  expect(currentLook(false)).toEqual({ ...look, sound: 'off' })
 })
 
 test('a game opens in quiet mode', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   dataset.motion = 'quiet'
-  expect(presentLook(false).motion).toBe('quiet')
+  expect(currentLook(false).motion).toBe('quiet')
 })
 
 test('a game opens with sound if the visitor has chosen that', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  expect(presentLook(true).sound).toBe('on')
+  expect(currentLook(true).sound).toBe('on')
 })

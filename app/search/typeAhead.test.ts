@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
-import { createTypedAhead } from './typedAhead.ts'
+import { createTypeAhead } from './typeAhead.ts'
 
 let visit: Visit
 beforeEach(() => {
   visit = new QueryClient()
 })
 
-const typedAhead = () => storeOf(visit, createTypedAhead)
+const typedAhead = () => storeOf(visit, createTypeAhead)
 
 const press = (key: string, held: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))

@@ -1,10 +1,10 @@
 import { endOf, type Visit } from '#app/platform/visit.ts'
 
-/** How far from the view tables are drawn: a row. */
-const MARGIN = '300px 0px'
+/** Margin around the view in which tables are drawn: one row. */
+const ROOT_MARGIN = '300px 0px'
 
-/** Tells which elements are near the view; one observer for the whole floor, which may have a thousand tables. */
-export function createNearWatch(visit: Visit) {
+/** Observes which elements are near the view; one observer for the whole floor, which may have a thousand tables. */
+export function createNearbyObserver(visit: Visit) {
   const listeners = new WeakMap<Element, (near: boolean) => void>()
   let observer: IntersectionObserver | undefined
   endOf(visit).addEventListener('abort', () => observer?.disconnect())
@@ -14,13 +14,13 @@ export function createNearWatch(visit: Visit) {
       (entries) => {
         for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting)
       },
-      { rootMargin: MARGIN },
+      { rootMargin: ROOT_MARGIN },
     )
     return observer
   }
 
   return {
-    /** Calls `listener` with whether `element` is near the view, now and at each change; the returned function ends that. */
+    /** Calls `listener` with whether `element` is near the view, at first and after each change; returns an unsubscriber. */
     watch(element: Element, listener: (near: boolean) => void): () => void {
       listeners.set(element, listener)
       observe().observe(element)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Moves the focus to the same table when a new arrangement of the floor has removed the focused one. */
-export function useKeptFocus(floor: RefObject<HTMLElement | null>, arrangement: unknown): void {
+export function useRestoreTableFocus(floor: RefObject<HTMLElement | null>, arrangement: unknown): void {
   const focused = useRef<string>(undefined)
 
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useKeptFocus(floor: RefObject<HTMLElement | null>, arrangement: 
     const enter = ({ target }: FocusEvent) => {
       focused.current = (target as Element).getAttribute('href') ?? undefined
     }
-    // Removed elements are not left.
+    // Ignores the `focusout` of a removed element.
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if ((target as Element).isConnected && document.activeElement === document.body)

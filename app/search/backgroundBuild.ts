@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react'
 const SLICE_MS = 4
 
 /** Resolves in a new task, without the minimum delay of nested timers. */
-const nextTurn = () =>
+const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -15,9 +15,9 @@ const nextTurn = () =>
   })
 
 /** Runs `work` in slices of a few milliseconds, starting in the next task. */
-export async function drain<T>(work: Generator<void, T>): Promise<T> {
+export async function runInSlices<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
-    await nextTurn()
+    await nextTask()
     const until = performance.now() + SLICE_MS
     do {
       const { done, value } = work.next()
@@ -26,21 +26,21 @@ export async function drain<T>(work: Generator<void, T>): Promise<T> {
   }
 }
 
-/** Something that is made between frames: `made` once it is finished. */
-export type Build<T> = { made?: T; finished: Promise<void> }
+/** A result that is computed between frames; `made` has it once it is finished. */
+export type BackgroundBuild<T> = { made?: T; finished: Promise<void> }
 
-/** Starts to make what `work` returns. */
-export function startBuild<T>(work: Generator<void, T>): Build<T> {
-  const build: Build<T> = {
-    finished: drain(work).then((made) => {
+/** Starts to run `work` in the background. */
+export function startBackgroundBuild<T>(work: Generator<void, T>): BackgroundBuild<T> {
+  const build: BackgroundBuild<T> = {
+    finished: runInSlices(work).then((made) => {
       build.made = made
     }),
   }
   return build
 }
 
-/** What the build makes, once it is finished. */
-export function useBuild<T>(build: Build<T> | undefined): T | undefined {
+/** The result of a build, once it is finished. */
+export function useBuild<T>(build: BackgroundBuild<T> | undefined): T | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
