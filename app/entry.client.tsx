@@ -34,7 +34,7 @@ const never = new Promise<never>(() => {})
  * Suspends forever once the boot script reloads this document, even while React is waiting for the page's data:
  * otherwise the router would use the history entry, and hydrate the HTML of another page.
  */
-function UnlessLeaving({ children }: PropsWithChildren) {
+function SuspendWhenLeaving({ children }: PropsWithChildren) {
   if (document.documentElement.hidden) use(never)
   return children
 }
@@ -43,13 +43,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <UnlessLeaving>
+      <SuspendWhenLeaving>
         <QueryClientProvider client={visit}>
           <HydratedRouter
             getContext={() => new RouterContextProvider(new Map([[queryClientContext, visit]]))}
           />
         </QueryClientProvider>
-      </UnlessLeaving>
+      </SuspendWhenLeaving>
     </StrictMode>,
     import.meta.env.PROD ? { onCaughtError } : {},
   )
@@ -67,11 +67,11 @@ if (build && import.meta.env.PROD) {
     panels: () => import('./shell/panels/Panels.tsx').then((file) => file.PanelStack.load()),
     others: () =>
       Promise.all([
-        // It shows that a page is loading, so it must be loaded in advance.
-        import('./shell/PageWait.tsx'),
+        // Shows that a page is loading, so its own code must be loaded in advance.
+        import('./shell/PendingPage.tsx'),
         // A page may be open at midnight before its first interaction.
         import('./platform/nightTone.ts').then((file) => storeOf(visit, file.createNightTone)),
-        // What answers a press while offline.
+        // Handles presses while offline.
         import('./player/favourites/changeFavourite.ts'),
         import('./platform/notices/Notices.tsx'),
       ]),

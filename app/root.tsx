@@ -37,7 +37,7 @@ import { useHasInteracted } from './platform/useFirstInteraction.ts'
 import { useStored } from './platform/visit.ts'
 import { useSession } from './player/startSession.ts'
 import { FatalError } from './shell/errors/FatalError.tsx'
-import { PageViews } from './shell/PageViews.tsx'
+import { PageViewReports } from './shell/PageViewReports.tsx'
 import { PanelStack } from './shell/panels/Panels.tsx'
 import { JackpotClock } from './tiles/jackpots/JackpotClock.tsx'
 
@@ -45,7 +45,7 @@ import { JackpotClock } from './tiles/jackpots/JackpotClock.tsx'
 const Notices = lazyPart(() => import('./platform/notices/Notices.tsx').then((file) => file.Notices))
 
 // Loaded after the first interaction, before which there is no navigation.
-const PageWait = lazyPart(() => import('./shell/PageWait.tsx').then((file) => file.PageWait))
+const PendingPage = lazyPart(() => import('./shell/PendingPage.tsx').then((file) => file.PendingPage))
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = context.get(requestScope)
@@ -145,10 +145,10 @@ export default function App() {
   return (
     <PageLocationProvider>
       <LinkNavigation panels={PanelStack} />
-      <PageViews />
+      <PageViewReports />
       <JackpotClock />
       <Outlet />
-      <Suspense>{present && <PageWait />}</Suspense>
+      <Suspense>{present && <PendingPage />}</Suspense>
       <Suspense>{spoken && <Notices />}</Suspense>
     </PageLocationProvider>
   )

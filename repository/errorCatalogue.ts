@@ -33,7 +33,7 @@ const row = (key: string, cause: string, shown: Shown, action: Action, raisedBy?
 })
 
 const launch = 'app/domain/launch/url.ts'
-const own = 'app/cms/own/ownWords.ts'
+const own = 'app/cms/own/ownMessages.ts'
 const heart = 'app/player/favourites/changeFavourite.ts'
 
 /** Every key of both catalogues, with its cause, its place and its action. */

@@ -1,7 +1,7 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/cms/PageHead.tsx'
 import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
-import { inLayout } from '#app/shell/layout.ts'
+import { inLayout } from '#app/shell/pageLayout.ts'
 import { PageColumn } from '#ui/layout/Page'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'

@@ -14,7 +14,7 @@ export default function GameListRoute({ loaderData: page }: { loaderData: PagePa
       <Head slice={page.head} />
       {page.main && (
         <GameListPage key={page.main} slice={page.main} order={page.order}>
-          {/* Levels of a jackpot stand above its games. */}
+          {/* The list of a jackpot shows its levels above the games. */}
           <WidgetList page={page} />
         </GameListPage>
       )}

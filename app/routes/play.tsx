@@ -1,7 +1,7 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { Head } from '#app/content/Head.tsx'
 import { PlayPage } from '#app/game/play/PlayPage.tsx'
-import { inLayout } from '#app/shell/layout.ts'
+import { inLayout } from '#app/shell/pageLayout.ts'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
 export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'

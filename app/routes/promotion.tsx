@@ -3,7 +3,7 @@ import { PageHead } from '#app/cms/PageHead.tsx'
 import { PromotionPage } from '#app/cms/pages/PromotionPage.tsx'
 import { useAuth } from '#app/player/session/auth.ts'
 import { NotFoundForGuests } from '#app/shell/errors/NotFoundForGuests.tsx'
-import { inLayout } from '#app/shell/layout.ts'
+import { inLayout } from '#app/shell/pageLayout.ts'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
 export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'

@@ -1,7 +1,7 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/cms/PageHead.tsx'
 import { WinnersPage } from '#app/cms/pages/WinnersPage.tsx'
-import { inLayout } from '#app/shell/layout.ts'
+import { inLayout } from '#app/shell/pageLayout.ts'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
 export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'

@@ -11,8 +11,8 @@ import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
 
 /**
- * Checks the connection. If the server answers, the page that came from the device is requested again, and the link that
- * was pressed meanwhile is followed.
+ * Returns a function that checks the connection. If the server answers, it requests a page that came from a cache from the
+ * server, and follows the link that was pressed while offline.
  */
 function useRetry() {
   const visit = useVisit()
@@ -41,7 +41,7 @@ function useRetry() {
   return { trying, retry }
 }
 
-/** The offline notice with its button, also while the page shows what is kept on the device. */
+/** The offline notice with its button; also shown while the page has cached data. */
 export function Connection() {
   const online = useOnline()
   const held = useStored(createHeldAddress)

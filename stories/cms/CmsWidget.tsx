@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { Fault } from '#app/api/contract/faults.ts'
-import { InState, type WidgetState } from '#app/cms/widgets/InState.tsx'
 import { widgetComponents } from '#app/cms/widgets/registry.ts'
 import { WidgetBoundary } from '#app/cms/widgets/WidgetBoundary.tsx'
+import { WidgetInState, type WidgetState } from '#app/cms/widgets/WidgetInState.tsx'
 import { type AssetAddresses, Assets } from '#app/content/Assets.ts'
 import { winnersQuery } from '#app/content/winners.ts'
 import { joinWinners } from '#app/domain/winners.ts'
@@ -96,9 +96,9 @@ function Drawn({ verdict: { slice }, ...rest }: DrawnProps) {
   // The registry's type ties the two together; TypeScript cannot follow `slice.type` to both.
   const Component = widgetComponents[slice.type] as ComponentType<{ slice: typeof slice }>
   return (
-    <InState {...rest} slice={slice}>
+    <WidgetInState {...rest} slice={slice}>
       <Component slice={slice} />
-    </InState>
+    </WidgetInState>
   )
 }
 

@@ -5,10 +5,10 @@ import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { setNewcomerCookie } from '#app/platform/newcomerCookie.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { emptyOf, iconOf } from './ownWords.ts'
+import { emptyOf, iconOf } from './ownMessages.ts'
 
 /** Stores for the next visit whether the row that may invite has games, so that its place has the right height. */
-export function useNotedInvitation(invites: boolean, isEmpty: boolean | undefined): void {
+export function useStoreInvitation(invites: boolean, isEmpty: boolean | undefined): void {
   useEffect(() => {
     if (invites && isEmpty !== undefined) setNewcomerCookie(isEmpty)
   }, [invites, isEmpty])

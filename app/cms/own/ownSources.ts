@@ -18,7 +18,7 @@ export type OwnData = {
 
 type OwnQuery = UseQueryOptions<unknown, Error, OwnData>
 
-/** Time before a failed load may be repeated, so that the rows of a page do not each retry it. */
+/** Milliseconds before a failed load may be repeated, so that the rows of a page do not each retry it. */
 const RETRY_INTERVAL_MS = minutes(1)
 
 const retryOnMount: UseQueryOptions['retryOnMount'] = ({ state }) =>

@@ -24,7 +24,7 @@ function useAgo() {
   }
 }
 
-/** What is known of a jackpot besides its amounts: growth, last fall, and the age of what is shown. */
+/** Facts about a jackpot besides its amounts: growth, last fall, and the age of the data. */
 export function JackpotFacts({ id }: { id: string }) {
   const { formatMessage } = useIntl()
   const ledger = useJackpotLedger(id)

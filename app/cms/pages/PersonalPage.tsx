@@ -19,7 +19,7 @@ export const PersonalPage = ({ page }: { page: PageParts }) => (
   </PlayersOnly>
 )
 
-/** The login links, and what a guest has without an account. */
+/** The login links, and the lists that need no account. */
 const Gate = ({ title }: { title: string }) => (
   <>
     <LoginGate title={title} />

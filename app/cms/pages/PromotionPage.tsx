@@ -19,7 +19,7 @@ import { Icon } from '#ui/media/Icon'
 import { LazyImage } from '#ui/media/LazyImage'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './PromotionPage.module.css'
-import { actionLabels, GAMES } from './promotionActions.ts'
+import { actionLabels, GAMES_ID } from './promotionActions.ts'
 import { TERMS } from './terms.ts'
 import { Tournament } from './tournament/Tournament.tsx'
 import { usePeriod } from './usePeriod.ts'
@@ -123,7 +123,7 @@ function Join({ state, pending, onOpt }: ReturnType<typeof useOptIn>) {
 
 function Action({ kind }: { kind: keyof typeof actionLabels }) {
   const { formatMessage } = useIntl()
-  const addresses = { ...useAccount(), games: `#${GAMES}` }
+  const addresses = { ...useAccount(), games: `#${GAMES_ID}` }
   return (
     <Button tone="primary" size="l" href={addresses[kind]}>
       {formatMessage({ id: actionLabels[kind] })}
@@ -133,7 +133,7 @@ function Action({ kind }: { kind: keyof typeof actionLabels }) {
 
 function Games({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   return (
-    <Section id={GAMES} title={title}>
+    <Section id={GAMES_ID} title={title}>
       <LabelStylesOf tiles={tiles} />
       <PlainGrid
         label={title}

@@ -18,7 +18,7 @@ import { PromotionCard } from '#ui/player/PromotionCard'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import cards from './CardGrid.module.css'
 import styles from './PromotionsPage.module.css'
-import { actionLabels, GAMES } from './promotionActions.ts'
+import { actionLabels, GAMES_ID } from './promotionActions.ts'
 import { TERMS } from './terms.ts'
 import { usePeriod } from './usePeriod.ts'
 
@@ -83,13 +83,13 @@ function Loaded({ slice, of }: Required<PromotionsPageProps>) {
   )
 }
 
-/** The link of a promotion that nobody opts into. */
+/** The link of a promotion without opting in. */
 function useAction({ action, href }: PromotionEntry) {
   const { formatMessage } = useIntl()
   const { register } = useAccount()
   if (action === 'register') return { label: formatMessage({ id: actionLabels.register }), href: register }
   if (action === 'games')
-    return { label: formatMessage({ id: actionLabels.games }), href: `${href}#${GAMES}` }
+    return { label: formatMessage({ id: actionLabels.games }), href: `${href}#${GAMES_ID}` }
   return { label: formatMessage({ id: 'promotion.more' }), href }
 }
 

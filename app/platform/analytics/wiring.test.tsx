@@ -11,7 +11,7 @@ import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { AppBanner } from '#app/shell/AppBanner.tsx'
 import { ChunkError } from '#app/shell/errors/ChunkError.tsx'
-import { PageViews } from '#app/shell/PageViews.tsx'
+import { PageViewReports } from '#app/shell/PageViewReports.tsx'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { createInterruptions } from '../interruptions/interruptions.ts'
 import { endVisit, storeOf } from '../visit.ts'
@@ -68,7 +68,7 @@ const reported = () =>
 
 test('ANA-01 RTE-14 every page is reported once; order, panels and running games over a list are none', async () => {
   setConsent(visit, 'granted')
-  const { go } = open(<PageViews />, '/?username=ilinca&token=f00d&app=vegas')
+  const { go } = open(<PageViewReports />, '/?username=ilinca&token=f00d&app=vegas')
   await go('/toate-jocurile')
   // Its code loads after the first interaction.
   startAnalytics(visit)
@@ -88,7 +88,7 @@ test('ANA-02 a press on a menu’s link is reported, any other link is not', () 
   document.addEventListener('click', stay)
   const menus = (
     <>
-      <PageViews />
+      <PageViewReports />
       <nav aria-label="Meniu">
         <a href="/jackpots">
           <span>Jackpoturi</span>

@@ -8,7 +8,7 @@ import { ErrorPage, type ErrorPageProps } from '#ui/feedback/ErrorPage'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { ChunkError } from './ChunkError.tsx'
 
-// Its messages are those of no other first page; without them the code alone says what failed.
+// Has messages that no other first page needs; until it has loaded, only the code is shown.
 const FatalReason = lazyPart(
   () => import('./FatalReason.tsx').then((file) => file.FatalReason),
   () => null,

@@ -4,7 +4,7 @@ import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import type { PanelName } from '#app/navigation/modals.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
-import { FIELD } from '../fields.ts'
+import { FIELD_SELECTOR } from '../fieldSelector.ts'
 
 const panelOf = new Map<string, PanelName>([
   ['/', 'search'],
@@ -20,7 +20,7 @@ function panelFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): P
 }
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(FIELD) !== null
+  target instanceof Element && target.closest(FIELD_SELECTOR) !== null
 
 /** Play of the tile whose link has the focus. */
 const playOf = (target: EventTarget | null): HTMLElement | null | undefined =>

@@ -9,14 +9,14 @@ import { createMirrors } from '#app/player/mirror/mirrors.ts'
 import { Switch } from '#ui/controls/Switch'
 import { Dialog } from '#ui/overlay/Dialog'
 import { QuietMode } from '#ui/shell/QuietMode'
-import { KeepSite } from '../offline/KeepSite.tsx'
-import { forgetTrace } from '../resume/trace.ts'
+import { OfflineSwitch } from '../offline/OfflineSwitch.tsx'
+import { forgetTrace } from '../resume/resumeTrace.ts'
 import { ThemeControl } from '../ThemeControl.tsx'
-import { Forget } from './Forget.tsx'
-import { Hidden } from './Hidden.tsx'
+import { ForgetButton } from './ForgetButton.tsx'
+import { HiddenRecommendations } from './HiddenRecommendations.tsx'
 import styles from './PreferencesPanel.module.css'
 
-/** What a visitor can choose for this device, each with one sentence; nothing of it leaves the device. */
+/** The preferences of this device, each with one sentence; they never leave the device. */
 export function PreferencesPanel() {
   const { open, close } = useModalEntry('preferences')
   const { formatMessage } = useIntl()
@@ -68,7 +68,11 @@ export function PreferencesPanel() {
           checked={resume}
           onCheckedChange={(on) => change('resume', on)}
         />
-        <Forget id="preferences.forget" done="preferences.forgotten" onForget={() => forgetTrace(visit)} />
+        <ForgetButton
+          id="preferences.forget"
+          done="preferences.forgotten"
+          onForget={() => forgetTrace(visit)}
+        />
         <Switch
           label={formatMessage({ id: 'preferences.lists' })}
           description={formatMessage({ id: 'preferences.listsText' })}
@@ -82,10 +86,14 @@ export function PreferencesPanel() {
           onCheckedChange={changeMirror}
         />
         {mirror && (
-          <Forget id="preferences.mirrorForget" done="preferences.mirrorForgotten" onForget={forgetAll} />
+          <ForgetButton
+            id="preferences.mirrorForget"
+            done="preferences.mirrorForgotten"
+            onForget={forgetAll}
+          />
         )}
-        <KeepSite />
-        <Hidden />
+        <OfflineSwitch />
+        <HiddenRecommendations />
       </div>
     </Dialog>
   )

@@ -33,7 +33,7 @@ import { WidthSelect } from './WidthSelect.tsx'
 const CmsLink = lazyPart(() => import('./cms/CmsLink.tsx').then((file) => file.CmsLink))
 const CmsRelay = lazyPart(() => import('./cms/CmsRelay.tsx').then((file) => file.CmsRelay))
 
-/** What editors see beside the page, in preview only (CMS-04). */
+/** The editors' tools around the page, in preview only (CMS-04). */
 export function PreviewDesk() {
   const { search } = usePageLocation()
   const hydrating = useHydrating()

@@ -12,10 +12,10 @@ import { useReloadPage } from '#app/navigation/useReloadPage.ts'
 import { poll } from '#app/platform/poll.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { accessQuery } from './access/accessQuery.ts'
-import { createDrawing, createUnsaved, followChanges, saved } from './unsaved.ts'
+import { createDrawing, createUnsaved, followChanges, saved } from './unsavedRecords.ts'
 
-/** Polling interval while the page is visible; the server caches drafts as long (CMS-04). */
-const POLL_INTERVAL = seconds(2)
+/** Polling interval in milliseconds while the page is visible; the server caches drafts as long (CMS-04). */
+const POLL_INTERVAL_MS = seconds(2)
 
 /** Text that identifies a version of a page, since the hashes of its slices name their content. */
 const versionOf = ({ head, main, faults, parts, playerRows, invalidWidgets }: PageParts, shell: string) =>
@@ -32,7 +32,7 @@ type Shown = {
   version: string | undefined
 }
 
-/** What is on the screen. */
+/** The request and version of the page on the screen. */
 function useShown(): Shown {
   const { path } = usePageLocation()
   const matches = useMatches()
@@ -60,8 +60,8 @@ function useDraw({ asked, version }: Shown) {
   }
 }
 
-/** Asks for the draft, `undefined` if there is none; if this browser may no longer read drafts, the bar learns it. */
-function useAsk() {
+/** Returns a function that requests the draft, `undefined` if there is none; a refusal also refreshes the access in the bar. */
+function useDraftRequest() {
   const visit = useVisit()
   return async (asked: string, signal: AbortSignal, records: readonly UnsavedRecord[]) => {
     try {
@@ -75,36 +75,36 @@ function useAsk() {
   }
 }
 
-/** Draws the page again when its saved draft has changed, and when an editor writes another one. */
+/** Re-renders the page when its saved draft or the editor's unsaved records have changed. */
 export function PreviewWatch() {
   const shown = useShown()
   const { asked, version } = shown
   const unsaved = useStore(createUnsaved)
   const drawing = useStore(createDrawing)
   const draw = useDraw(shown)
-  const request = useAsk()
+  const request = useDraftRequest()
 
-  const look = useEffectEvent(async (signal: AbortSignal) => {
+  const checkDraft = useEffectEvent(async (signal: AbortSignal) => {
     const records = unsaved.getSnapshot()
-    // A page that does not exist begins with what an editor writes.
+    // A page that does not exist can only be drawn from unsaved records.
     const nothing = version === undefined && records.length === 0
     if (document.hidden || nothing) return
     const answer = await request(asked, signal, records)
-    // A newer draft follows.
+    // A newer request follows.
     if (signal.aborted || records !== unsaved.getSnapshot()) return
     const moved = answer && 'redirect' in answer
     if (!moved && versionIn(answer) !== version) await draw(answer)
     drawing.set('drawn')
   })
 
-  useEffect(() => poll({ line: 'draftWatch', interval: POLL_INTERVAL, request: look }), [])
+  useEffect(() => poll({ line: 'draftWatch', interval: POLL_INTERVAL_MS, request: checkDraft }), [])
 
   useEffect(() => {
     const left = new AbortController()
     const stop = followChanges(unsaved, async () => {
       drawing.set('pending')
-      // Polling tries again.
-      await look(left.signal).catch(() => drawing.set('failed'))
+      // Polling retries.
+      await checkDraft(left.signal).catch(() => drawing.set('failed'))
     })
     return () => {
       left.abort()
@@ -112,7 +112,7 @@ export function PreviewWatch() {
     }
   }, [unsaved, drawing])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written belongs to the page that it was written for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved records end with their page
   useEffect(() => () => unsaved.set(saved), [asked, unsaved])
 
   return null

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { FIELD } from '../fields.ts'
+import { FIELD_SELECTOR } from '../fieldSelector.ts'
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(FIELD) !== null
+  target instanceof Element && target.closest(FIELD_SELECTOR) !== null
 
 /** The editor's keys, except in fields and under a modal: B focuses the bar, O shows and hides the outlines. */
 export function useDeskKeys(bar: RefObject<HTMLElement | null>, onOutlines: () => void): void {

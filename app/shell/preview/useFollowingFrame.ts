@@ -6,7 +6,7 @@ import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 type Follows = {
   /** Address of the frame for a page of the desk. */
   addressFor: (desk: Address) => string
-  /** The page of the desk for what a frame shows. */
+  /** Returns the desk's page for the address that a frame shows. */
   placeFor: (shown: Address, desk: Address) => string
 }
 
@@ -28,7 +28,7 @@ export function useFollowingFrame(
   const navigate = usePageNavigation()
   const address = addressFor({ pathname, search })
   const [src] = useState(address)
-  /** What the frame was told to show, or has reported. */
+  /** Last address that was set on the frame or that it has reported. */
   const shown = useRef(address)
 
   const report = useEffectEvent((page: Window) => {

@@ -16,12 +16,12 @@ import { IconButton } from '#ui/controls/IconButton'
 import { useSwipeAway } from '#ui/feedback/Snackbars/useSwipeAway.ts'
 import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './ResumeChip.module.css'
-import { forgetTrace } from './trace.ts'
-import { useOffer } from './useOffer.ts'
+import { forgetTrace } from './resumeTrace.ts'
+import { useResumeOffer } from './useResumeOffer.ts'
 
-/** Offers a visitor who returns what they had open last; it waits while something interrupts. */
+/** Offers a returning visitor the last open item; hidden while an interruption is shown. */
 export function ResumeChip() {
-  const offer = useOffer()
+  const offer = useResumeOffer()
   const isInterrupted = useSelected(createInterruptions, ({ queue }) => shownIn(queue) !== undefined)
   if (!offer || isInterrupted) return null
   return (
@@ -46,7 +46,7 @@ function useText(left: Resumable): string {
   return named(count === 0 ? title : `${title}, ${formatMessage({ id: 'resume.filters' }, { count })}`)
 }
 
-/** Opens what was left: a game’s details and the search over this page, a list as a page. */
+/** Returns a function that opens the item: a game’s details and the search over this page, a list as a page. */
 function useResume(left: Resumable): () => void {
   const visit = useVisit()
   const modals = useStore(createModalHistory)

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { WebMessages } from '#app/api/contract/webMessage.ts'
 import { request } from '#app/api/request.ts'
 
-/** Largest accepted answer in bytes. */
-const MAX_BYTES = 512 * 1024
+/** Largest accepted response in bytes. */
+const MAX_RESPONSE_BYTES = 512 * 1024
 
 /** The platform for which messages are requested. */
 const targetOf = (): 'mobile' | 'web' => (window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'web')
@@ -16,7 +16,7 @@ export const webMessagesQuery = (address: string) =>
       request(`${address}/webmessages?target=${targetOf()}`, {
         schema: WebMessages,
         signal,
-        maxBytes: MAX_BYTES,
+        maxBytes: MAX_RESPONSE_BYTES,
       }),
     staleTime: Number.POSITIVE_INFINITY,
   })

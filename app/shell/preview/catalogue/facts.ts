@@ -4,13 +4,13 @@ import { request } from '#app/api/request.ts'
 import { MOMENT } from '#app/domain/flags.ts'
 import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 
-/** What is asked for: all groups, or rows of one group after the first `from`, of games that fit `find`. */
-type Asked = { find: string; kind?: FactKind; from?: number }
+/** A request: all groups, or rows of one group after the first `from`, of games that match `find`. */
+type FactsRequest = { find: string; kind?: FactKind; from?: number }
 
 /** The moment that the page's query `search` chooses decides which games are still to come. */
 const momentIn = (search: string) => new URLSearchParams(search).get(MOMENT)
 
-const factsQuery = ({ find, kind, from = 0 }: Asked, moment: string | null) => ({
+const factsQuery = ({ find, kind, from = 0 }: FactsRequest, moment: string | null) => ({
   queryKey: ['catalogueFacts', find, kind, from, moment],
   queryFn: ({ signal }: { signal: AbortSignal }) => {
     const query = new URLSearchParams([
@@ -30,5 +30,5 @@ export function useFacts(find: string) {
 }
 
 /** Further rows of one group. */
-export const useMoreRows = (asked: Required<Asked>) =>
+export const useMoreRows = (asked: Required<FactsRequest>) =>
   useQuery(factsQuery(asked, momentIn(usePageLocation().search)))

@@ -7,7 +7,7 @@ import { listedProblems } from '#app/domain/problems/problemList.ts'
 import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createProblemLog } from '#app/platform/problemLog.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
-import { createDrawing, createUnsaved } from '../unsaved.ts'
+import { createDrawing, createUnsaved } from '../unsavedRecords.ts'
 import { useShownPage } from '../useShownPage.ts'
 import { type Channel, openChannel, originsOf } from './channel.ts'
 import { elementOf, isLabel, placeAt, type Shown, turnTo } from './fields.ts'
@@ -38,7 +38,7 @@ function useChannel({ systems, inDesk }: CmsLinkProps, onMessage: (message: CmsM
   return channel
 }
 
-/** Marks the element of the selected place, also after the page has been drawn again; scrolls to a new selection. */
+/** Marks the element of the selected place, also after the page re-rendered; scrolls to a new selection. */
 function useMark(selected: Place | undefined, shown: Shown | undefined): void {
   const find = useEffectEvent(() => selected && shown && elementOf(selected, shown))
   const turn = useEffectEvent(() => selected && shown && turnTo(selected, shown))
@@ -60,7 +60,7 @@ function useMark(selected: Place | undefined, shown: Shown | undefined): void {
       place?.scrollIntoView({ block: 'nearest' })
     }
     scroll()
-    // Parts that come into view get their real height, which moves the place.
+    // Parts that enter the view get their real height, which moves the place.
     const again = requestAnimationFrame(scroll)
     return () => cancelAnimationFrame(again)
   }, [selected])

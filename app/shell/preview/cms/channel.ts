@@ -6,7 +6,7 @@ type ChannelOptions = {
   origins: readonly string[]
   /** The window around the page. */
   around: Window
-  /** Origin of that window. @default what the browser says */
+  /** Origin of that window. @default the one that the browser reports */
   aroundOrigin?: string | undefined
   onMessage: (message: CmsMessage) => void
   /** Logs a message of that window that is ignored; those of other windows are ignored silently. */

@@ -5,8 +5,8 @@ import { browserPageKey } from '#app/navigation/historyEntries.ts'
 import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useStore, useStored, useVisit, type Visit } from '#app/platform/visit.ts'
-import { createLeftBefore } from './trace.ts'
-import { useOwner } from './useOwner.ts'
+import { createPreviousTrace } from './resumeTrace.ts'
+import { useTraceOwner } from './useTraceOwner.ts'
 
 type Present = Omit<Parameters<typeof offerOf>[1], 'gone'>
 
@@ -16,7 +16,7 @@ async function exists(visit: Visit, address: string): Promise<boolean> {
   return answer !== undefined && 'page' in answer
 }
 
-/** The latest thing that still exists. */
+/** The latest item whose page still exists. */
 async function existingOffer(visit: Visit, trace: Trace, present: Present): Promise<Resumable | undefined> {
   const gone = new Set<string>()
   for (;;) {
@@ -27,13 +27,13 @@ async function existingOffer(visit: Visit, trace: Trace, present: Present): Prom
   }
 }
 
-/** What the visitor can resume, on the first page of a visit only. */
-export function useOffer(): Resumable | undefined {
+/** The item that the visitor can resume, on the first page of a visit only. */
+export function useResumeOffer(): Resumable | undefined {
   const visit = useVisit()
-  const { owner } = useOwner()
+  const { owner } = useTraceOwner()
   const { resume } = useStored(createPreferences)
-  const store = useStore(createLeftBefore)
-  const before = useStored(createLeftBefore)
+  const store = useStore(createPreviousTrace)
+  const before = useStored(createPreviousTrace)
   const { path, page } = usePageLocation()
   const [offer, setOffer] = useState<Resumable>()
 

@@ -6,12 +6,12 @@ import { useStore, useStored } from '#app/platform/visit.ts'
 import { Switch } from '#ui/controls/Switch'
 
 const MEGABYTE = 1_000_000
-const SMALLEST_TOLD = 0.05 * MEGABYTE
+const MIN_SHOWN_BYTES = 0.05 * MEGABYTE
 
-/** Whether the site is kept for use without a connection, and how much it takes; switching it off removes it. */
-export const KeepSite = () => canKeepSite() && <Kept />
+/** Switch for the use of the site offline, with the size of its caches; switching it off deletes them. */
+export const OfflineSwitch = () => canKeepSite() && <OfflineOptions />
 
-function Kept() {
+function OfflineOptions() {
   const { formatMessage, formatNumber } = useIntl()
   const { change } = useStore(createPreferences)
   const { offline } = useStored(createPreferences)
@@ -28,7 +28,7 @@ function Kept() {
   }
 
   const size =
-    bytes === undefined || bytes < SMALLEST_TOLD
+    bytes === undefined || bytes < MIN_SHOWN_BYTES
       ? ''
       : formatMessage(
           { id: 'preferences.offline.size' },

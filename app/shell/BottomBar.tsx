@@ -5,7 +5,7 @@ import { useOnline } from '#app/platform/connection.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { keepVisitCookies } from '#app/platform/visitCookies.ts'
 import { AppBanner } from './AppBanner.tsx'
-import styles from './Bottom.module.css'
+import styles from './BottomBar.module.css'
 import { Connection } from './Connection.tsx'
 import { ConsentHost, useConsentAsked } from './consent/ConsentHost.tsx'
 import { InAppNotice } from './inbox/InAppNotice.tsx'
@@ -15,7 +15,7 @@ import { WebMessages } from './webMessages/WebMessages.tsx'
  * The bar over the bottom edge: the offline notice, else the offer of the app. It overlaps the page, because in the
  * flow it would shift the page under the visitor's finger.
  */
-export function Bottom() {
+export function BottomBar() {
   const { appBanner, compliance, cookieDomain } = useShell()
   const online = useOnline()
   const asked = useConsentAsked()

@@ -1,7 +1,7 @@
 import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
 import { createExternalStore, type ExternalStore } from '#app/domain/externalStore.ts'
 
-/** Nothing that is not saved. */
+/** No unsaved records: the saved page is shown. */
 export const saved: readonly UnsavedRecord[] = []
 
 /** Records that an editor is writing and has not saved; the page is drawn from them until another page is shown. */

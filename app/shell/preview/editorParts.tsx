@@ -6,7 +6,7 @@ import { UnseenNote } from './UnseenNote.tsx'
 export { CataloguePage } from './catalogue/CataloguePage.tsx'
 export { PreviewDesk } from './PreviewDesk.tsx'
 
-/** What editors see above a page's content. */
+/** Notes for editors above a page's content. */
 export const PageNotes = () => (
   <>
     <UnseenNote />
@@ -14,7 +14,7 @@ export const PageNotes = () => (
   </>
 )
 
-/** What editors see below a page's content. */
+/** Lists for editors below a page's content. */
 export const PageEnd = () => (
   <>
     <ProblemList />

@@ -6,8 +6,8 @@ import { useAuth } from '#app/player/session/auth.ts'
 import { Button } from '#ui/controls/Button'
 import styles from './PreferencesPanel.module.css'
 
-/** What the player has hidden from the recommendations; a guest has none. */
-export function Hidden() {
+/** Games and providers that the player has hidden from the recommendations; empty for a guest. */
+export function HiddenRecommendations() {
   const { player } = useAuth()
   const choices = useChoices() ?? noChoices
   const { change } = useStore(createChoices)

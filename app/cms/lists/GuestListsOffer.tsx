@@ -6,8 +6,8 @@ import { useTakeOver } from '#app/player/lists/useTakeOver.ts'
 import { Button } from '#ui/controls/Button'
 import styles from './Lists.module.css'
 
-/** What was chosen on this device before the login, until the player takes it over. */
-export function LeftBefore() {
+/** Offers the player the guest's games of this device, until they are merged. */
+export function GuestListsOffer() {
   const count = chosenIn(useGuestLists()).length
   const take = useTakeOver()
   const [taking, setTaking] = useState(false)

@@ -11,8 +11,8 @@ import { createPreferences } from '#app/platform/preferences.ts'
 import { useStored } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 
-/** Pages that can be loaded without a connection although they were not opened: where visits begin, and all games. */
-const starts = [addressOf('lobby'), addressOf('all-games')]
+/** Pages that are cached although they were not opened: the lobby, and all games. */
+const startPages = [addressOf('lobby'), addressOf('all-games')]
 
 /** Paths of the pages to which the menus of this lobby lead. */
 function useMenuPaths(): readonly string[] {
@@ -23,23 +23,23 @@ function useMenuPaths(): readonly string[] {
 
 async function keep(wanted: Wanted): Promise<void> {
   await whenIdle()
-  // The site works without it, and a later page or visit tries again.
+  // The site works without a cache, and a later page or visit retries.
   await keepSite(wanted).catch((error: unknown) => logFailure('offline', error))
 }
 
-/** Keeps the site for use without a connection, in an idle moment, unless the visitor saves data or the connection is slow. */
-export function SiteKeeper() {
+/** Caches the site for use offline once the browser is idle, unless the visitor saves data or the connection is slow. */
+export function OfflineCaching() {
   const { offline } = useStored(createPreferences)
   const { pathname, search } = usePageLocation()
   const here = pathname + search
   const paths = useMenuPaths().join(' ')
   const isOn = offline && hasWorker() && mayDownload() && !isPreviewPath(here)
   useEffect(() => {
-    const lists = new Set([...starts, ...paths.split(' ')])
-    if (isOn) void keep({ document: starts, data: [...lists].map((path) => pageDataAddress(path)) })
+    const lists = new Set([...startPages, ...paths.split(' ')])
+    if (isOn) void keep({ document: startPages, data: [...lists].map((path) => pageDataAddress(path)) })
   }, [isOn, paths])
   useEffect(() => {
-    if (isOn && !starts.includes(here)) void keep({ document: [here], data: [] })
+    if (isOn && !startPages.includes(here)) void keep({ document: [here], data: [] })
   }, [isOn, here])
   return null
 }

@@ -9,20 +9,20 @@ import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { useOutlineWords } from '#app/platform/messages/useOutlineWords.ts'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { FaultList } from './FaultList.tsx'
-import { InState, type WidgetState } from './InState.tsx'
 import styles from './InvalidWidgets.module.css'
 import { StateSwitch } from './StateSwitch.tsx'
+import { WidgetInState, type WidgetState } from './WidgetInState.tsx'
 
-type OutlinedProps = { part: Part; children: ReactNode }
+type OutlinedPartProps = { part: Part; children: ReactNode }
 
 /** A part with its outline: type, id, source, and how many of its entries the page has (CMS-04). */
-export const Outlined = (props: OutlinedProps) => (
+export const OutlinedPart = (props: OutlinedPartProps) => (
   <PreviewMessages>
     <Outline {...props} />
   </PreviewMessages>
 )
 
-function Outline(props: OutlinedProps) {
+function Outline(props: OutlinedPartProps) {
   const slice = useSlice(props.part.slice, props.part.type)
   const words = useOutlineWords()
   const detail = words(props.part.outline)
@@ -33,7 +33,7 @@ function Outline(props: OutlinedProps) {
   )
 }
 
-type PartOutlineProps = OutlinedProps & { detail: string; slice: SliceOf<Part['type']> }
+type PartOutlineProps = OutlinedPartProps & { detail: string; slice: SliceOf<Part['type']> }
 
 /** The browser loads the winners: until then they have no count. */
 function WinnersOutline({ detail, ...props }: PartOutlineProps) {
@@ -65,9 +65,9 @@ function PartOutline({ part: { id, type, span, faults = [] }, detail, slice, chi
             <FaultList faults={faults} />
           </div>
         )}
-        <InState state={state} slice={slice} span={span} onRetry={() => setState('usual')}>
+        <WidgetInState state={state} slice={slice} span={span} onRetry={() => setState('usual')}>
           {children}
-        </InState>
+        </WidgetInState>
       </WidgetOutline>
     </div>
   )

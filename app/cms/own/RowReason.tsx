@@ -2,14 +2,14 @@ import { Suspense, useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
-import styles from './Reason.module.css'
-import type { ReasonRow } from './ReasonPanel.tsx'
+import styles from './RowReason.module.css'
+import type { ReasonRow } from './RowReasonPanel.tsx'
 
 // Loaded when it is first opened.
-const ReasonPanel = lazyPart(() => import('./ReasonPanel.tsx').then((file) => file.ReasonPanel))
+const RowReasonPanel = lazyPart(() => import('./RowReasonPanel.tsx').then((file) => file.RowReasonPanel))
 
-/** Why a row is there, and a button that opens what the player can change about it. */
-export function Reason(props: ReasonRow) {
+/** The reason for a row, and a button that opens the player's choices about it. */
+export function RowReason(props: ReasonRow) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -28,7 +28,7 @@ export function Reason(props: ReasonRow) {
       <button type="button" className={styles.why} aria-haspopup="dialog" onClick={show}>
         <FormattedMessage id="reason.why" />
       </button>
-      <Suspense>{used && <ReasonPanel {...props} open={open} onClose={close} />}</Suspense>
+      <Suspense>{used && <RowReasonPanel {...props} open={open} onClose={close} />}</Suspense>
     </>
   )
 }

@@ -6,9 +6,9 @@ import { useStored } from '#app/platform/visit.ts'
 import { useDeferredPlayer } from '#app/player/session/auth.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { AnalyticsHost } from './consent/AnalyticsHost.tsx'
-import { InterruptionGate } from './InterruptionGate.tsx'
+import { InterruptionBlocker } from './InterruptionBlocker.tsx'
 import { InboxHost } from './inbox/InboxHost.tsx'
-import { SiteKeeper } from './offline/SiteKeeper.tsx'
+import { OfflineCaching } from './offline/OfflineCaching.tsx'
 import { ResumeRecorder } from './resume/ResumeRecorder.tsx'
 
 const MirrorRecorder = lazyPart(() =>
@@ -23,20 +23,20 @@ const OpenTileHost = lazyPart(() =>
 const ListsOffer = lazyPart(() => import('#app/player/lists/ListsOffer.tsx').then((file) => file.ListsOffer))
 
 /**
- * Parts of the shell that a first view does without: analytics, interruptions, the list of notifications, opened tiles, what
- * can be resumed, the change of the night tone, and the player's mirror.
+ * Parts of the shell that the first view does not need: analytics, interruptions, the list of notifications, opened tiles,
+ * the record of items to resume, the change of the night tone, and the player's mirror.
  */
-export function AfterFirstView() {
+export function DeferredShellParts() {
   const { analytics } = useServices()
   useNightTone()
   const { mirror } = useStored(createPreferences)
   const player = useDeferredPlayer()
   return (
     <>
-      <InterruptionGate />
+      <InterruptionBlocker />
       <InboxHost />
       <ResumeRecorder />
-      <SiteKeeper />
+      <OfflineCaching />
       <Suspense>
         {player && <ListsOffer />}
         <OpenTileHost />

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 
 /** The address of a list that this visitor does not have. */
-export function NoList({ title }: { title: string }) {
+export function UnknownList({ title }: { title: string }) {
   const { formatMessage } = useIntl()
   return (
     <>

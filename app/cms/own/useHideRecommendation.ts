@@ -10,8 +10,8 @@ const words = {
   seeds: 'reason.hidden.seeds',
 } as const satisfies Record<HiddenKind, string>
 
-/** Hides something from the recommendations, and offers to take that back. */
-export function useHide(): (kind: HiddenKind, entry: Named) => void {
+/** Returns a function that hides a game or provider from the recommendations, with a notice to undo it. */
+export function useHideRecommendation(): (kind: HiddenKind, entry: Named) => void {
   const { formatMessage } = useIntl()
   const visit = useVisit()
   const { change } = useStore(createChoices)

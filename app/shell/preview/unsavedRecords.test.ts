@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { followChanges } from './unsaved.ts'
+import { followChanges } from './unsavedRecords.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
 

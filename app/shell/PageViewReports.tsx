@@ -23,7 +23,7 @@ function useMenuPresses(pathname: string): void {
 }
 
 /** Reports each page view (ANA-01), without modals; filters end on a page that does not keep them (FIL-04). */
-export function PageViews() {
+export function PageViewReports() {
   const visit = useVisit()
   const { pathname, search } = usePageLocation()
   const page = useMatches().at(-1)?.loaderData as PageParts | undefined

@@ -1,2 +1,2 @@
 /** Elements in which a visitor types or chooses: keys belong to them, and a dialog would take their focus. */
-export const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+export const FIELD_SELECTOR = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'

@@ -13,7 +13,7 @@ import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 export const widgetStates = ['usual', 'loading', 'empty', 'failed', 'longest'] as const
 export type WidgetState = (typeof widgetStates)[number]
 
-export type InStateProps = {
+export type WidgetInStateProps = {
   state: WidgetState
   slice: Slice & { type: WidgetType }
   span?: Span
@@ -24,7 +24,7 @@ export type InStateProps = {
 }
 
 /** A widget as visitors see it in another state, drawn with the site's own parts. */
-export function InState({ state, slice, span = 'full', onRetry, children }: InStateProps) {
+export function WidgetInState({ state, slice, span = 'full', onRetry, children }: WidgetInStateProps) {
   switch (state) {
     case 'usual':
       return children

@@ -48,7 +48,7 @@ const recommending: ReadonlySet<GameListSource> = new Set<GameListSource>([
   'BloomreachPersonalized',
 ])
 
-/** Tells whether the player does not want the game at a place to be recommended; undefined if nothing is hidden. */
+/** Returns a function that checks whether the player has hidden the game at a place; undefined without hidden games. */
 function isHiddenIn(file: CatalogueFile, choices: Choices): IsHidden | undefined {
   if (choices.games.length + choices.providers.length === 0) return undefined
   const { code, provider } = file.games
@@ -57,13 +57,13 @@ function isHiddenIn(file: CatalogueFile, choices: Choices): IsHidden | undefined
     isHidden({ code: code[place] ?? '', provider: file.providers[provider[place] ?? 0]?.id ?? '' })
 }
 
-/** Places of the games nearest to the one at `seed`, best first (PER-06, PER-08, PER-09), as the player wants them. */
+/** Places of the games most similar to the one at `seed`, best first (PER-06, PER-08, PER-09), with the player's choices applied. */
 export function similarPlaces(file: CatalogueFile, source: Seeded, seed: number, choices: Choices): number[] {
   const places = seeded[source](ownIndexOf(file).columns(), seed, isHiddenIn(file, choices))
   return orderByPreferences(file.games, places, choices.leaning)
 }
 
-/** The places of a list without what must not be recommended; the player's own lists stay whole. */
+/** The places of a list without hidden games; the player's own lists are not filtered. */
 export function recommendedPlaces(
   file: CatalogueFile,
   source: GameListSource,

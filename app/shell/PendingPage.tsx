@@ -11,8 +11,8 @@ import { LoadingLine } from '#ui/shell/LoadingLine'
 const SHOW_DELAY_MS = tokens.duration['route-wait']
 const ANNOUNCE_DELAY_MS = 1000
 
-/** The change to the next page: its motion, and that it is loading. */
-export function PageWait() {
+/** The transition to the next page: its motion, and the line that shows that it is loading. */
+export function PendingPage() {
   const pending = usePendingPath()
   const loading = useNavigation().state !== 'idle' || pending !== undefined
   const [waited, setWaited] = useState(0)

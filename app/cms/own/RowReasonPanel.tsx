@@ -12,8 +12,8 @@ import { Button } from '#ui/controls/Button'
 import { Select } from '#ui/controls/Select'
 import { Switch } from '#ui/controls/Switch'
 import { Dialog } from '#ui/overlay/Dialog'
-import styles from './Reason.module.css'
-import { useHide } from './useHide.ts'
+import styles from './RowReason.module.css'
+import { useHideRecommendation } from './useHideRecommendation.ts'
 import type { Seed } from './useOwnGames.ts'
 
 /** A row that is made from a game. */
@@ -25,10 +25,10 @@ export type ReasonRow = {
   seed: Seed
 }
 
-type ReasonPanelProps = ReasonRow & { open: boolean; onClose: () => void }
+type RowReasonPanelProps = ReasonRow & { open: boolean; onClose: () => void }
 
-/** What a player can change about a row that is made from a game. */
-export function ReasonPanel({ open, onClose, ...of }: ReasonPanelProps) {
+/** The player's choices about a row that is made from a game. */
+export function RowReasonPanel({ open, onClose, ...of }: RowReasonPanelProps) {
   const { formatMessage } = useIntl()
   const { name } = of.seed
   return (
@@ -44,7 +44,7 @@ export function ReasonPanel({ open, onClose, ...of }: ReasonPanelProps) {
             <FormattedMessage id="reason.text" values={{ name }} />
           </p>
           <OtherSeed {...of} />
-          <Leanings {...of} />
+          <PreferenceSwitches {...of} />
           <Hiding {...of} onHide={onClose} />
         </div>
       </Dialog>
@@ -54,7 +54,7 @@ export function ReasonPanel({ open, onClose, ...of }: ReasonPanelProps) {
 
 /** Takes another game for the row, for now or for good. */
 function OtherSeed({ file, seed }: ReasonRow) {
-  const hide = useHide()
+  const hide = useHideRecommendation()
 
   function leaveOut() {
     // First, so that the row is never without one.
@@ -81,7 +81,7 @@ const labels = {
 } as const satisfies Record<Preference, string>
 
 /** Switches for newer, less known and calmer games; live tables have no volatility. */
-function Leanings({ row }: ReasonRow) {
+function PreferenceSwitches({ row }: ReasonRow) {
   const { formatMessage } = useIntl()
   const { change } = useStore(createChoices)
   const { leaning } = useChoices() ?? noChoices
@@ -107,7 +107,7 @@ function Leanings({ row }: ReasonRow) {
 /** A game of the row, and buttons that hide it or its provider. */
 function Hiding({ file, places, onHide }: ReasonRow & { onHide: () => void }) {
   const { formatMessage } = useIntl()
-  const hide = useHide()
+  const hide = useHideRecommendation()
   const { code, name, provider } = file.games
   const [chosen, setChosen] = useState<string>()
   const place = places.find((each) => code[each] === chosen) ?? places[0]

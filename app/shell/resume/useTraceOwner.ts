@@ -10,10 +10,10 @@ import { ownerQuery } from '#app/player/data/owner.ts'
 import { useAuth } from '#app/player/session/auth.ts'
 
 /**
- * Whose things are kept: the hash of the player's name, so that another player of this device does not get them.
- * Undefined while it is not known, and for players for whom nothing may be kept: `isRefused`.
+ * The owner of the trace: the hash of the player's name, so that players of this device do not get each other's traces.
+ * Undefined while it is unknown, and while `isRefused`: in preview and for players whose trace must not be stored.
  */
-export function useOwner(): { owner: string | undefined; isRefused: boolean } {
+export function useTraceOwner(): { owner: string | undefined; isRefused: boolean } {
   const { state, player } = useAuth()
   const preview = usePreview()
   const name = player?.username
@@ -25,7 +25,7 @@ export function useOwner(): { owner: string | undefined; isRefused: boolean } {
   return { owner: name === undefined ? GUEST : (hash.data ?? undefined), isRefused }
 }
 
-/** Whether the player has excluded themselves, or has reached a limit that the platform tells of. */
+/** Whether the player has excluded themselves, or has a message that asks to confirm a limit. */
 function useIsLimited(): Known<boolean> {
   const { player } = useAuth()
   const excluded = useSelfExcluded().fact

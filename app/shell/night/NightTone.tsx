@@ -1,5 +1,5 @@
 import { SafePlayControl } from '../SafePlayControl.tsx'
-import styles from './Night.module.css'
+import styles from './NightTone.module.css'
 
 /** The night tone over the page and everything that opens over it; a running game is shown without this layout. */
 export const NightShade = () => <div className={styles.shade} aria-hidden="true" />

@@ -6,10 +6,10 @@ import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import type { OwnGames } from './useOwnGames.ts'
 
 /**
- * What the first tile of the recently played games says: the player can continue there. Nothing while play is not known to
- * be open to the player.
+ * The label of the first tile of the recently played games, and its accessible name of Play: the player can continue there.
+ * Undefined unless it is known that the player may play.
  */
-export function useResumed({ source }: PlayerRow, games: Extract<OwnGames, { state: 'ready' }>) {
+export function useContinueLabel({ source }: PlayerRow, games: Extract<OwnGames, { state: 'ready' }>) {
   const { formatMessage } = useIntl()
   const isOpen = isPlayOpen(useSelfExcluded().fact)
   const { file, places } = games

@@ -12,6 +12,6 @@ const TableSeats = lazyPart(() => import('#app/lists/TableSeats.tsx').then((file
 const live = { Index: TablesIndex, Seats: TableSeats }
 
 /** The search with the favourites of the player, and with a login before Play for guests. */
-export function PlayersSearch() {
+export function VisitorSearch() {
   return <SearchPanel player={{ ...useFavourites(), restricted: useNeedsLogin() }} live={live} />
 }

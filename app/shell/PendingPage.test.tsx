@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '#app/platform/messages/messages.ts'
-import { PageWait } from './PageWait.tsx'
+import { PendingPage } from './PendingPage.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -20,7 +20,7 @@ function open() {
   const data = Promise.withResolvers<null>()
   const shell = (
     <>
-      <PageWait />
+      <PendingPage />
       <Outlet />
     </>
   )

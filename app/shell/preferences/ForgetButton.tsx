@@ -4,14 +4,14 @@ import { Button } from '#ui/controls/Button'
 import styles from './PreferencesPanel.module.css'
 
 type ForgetProps = {
-  /** Its text, and what it says afterwards. */
+  /** Message id of its text and of the confirmation. */
   id: 'preferences.forget' | 'preferences.mirrorForget'
   done: 'preferences.forgotten' | 'preferences.mirrorForgotten'
   onForget: () => void
 }
 
-/** Forgets something that the device has kept, and says so. */
-export function Forget({ id, done, onForget }: ForgetProps) {
+/** A button that deletes stored data of the device, and confirms it. */
+export function ForgetButton({ id, done, onForget }: ForgetProps) {
   const [isForgotten, setForgotten] = useState(false)
 
   function forget() {
