@@ -180,10 +180,10 @@ test('DET-07 a game’s address opened directly has name, facts and SEO record i
 /** Marks the window, so that a page load is noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }))
 
-type OutlinedPart = { page: Page; place: Locator; name: string }
+type Outlined = { page: Page; place: Locator; name: string }
 
 /** The game's page without its info, which the Casino API did not return. */
-async function isOutlined({ place, name }: OutlinedPart): Promise<void> {
+async function isOutlined({ place, name }: Outlined): Promise<void> {
   await expect(place).toContainText('Nu am putut încărca detaliile jocului.')
   await expect(place).toContainText(name)
   await expect(place.getByText('Câștig maxim')).toBeVisible()
@@ -192,7 +192,7 @@ async function isOutlined({ place, name }: OutlinedPart): Promise<void> {
 }
 
 /** A retry that fails shows the outline again; after `clear` a retry loads the rest, without a page load. */
-async function loadsOnRetry(outlined: OutlinedPart, clear: () => Promise<void>): Promise<void> {
+async function loadsOnRetry(outlined: Outlined, clear: () => Promise<void>): Promise<void> {
   const { page, place } = outlined
   const again = place.getByRole('button', { name: 'Reîncearcă' })
   await isOutlined(outlined)

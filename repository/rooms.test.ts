@@ -60,7 +60,12 @@ const planted: [what: string, file: string, code: string, found: boolean][] = [
   ['a call imports itself', 'api/b.ts', "import '#app/api/errors.ts'", false],
   ['the first view imports a rule', 'platform/firstView/a.ts', "import '#app/domain/menus.ts'", true],
   ['the first view imports its room', 'platform/firstView/b.ts', "import '../storage.ts'", true],
-  ['the first view imports the marks', 'platform/firstView/c.ts', "import '#app/domain/bootNames.ts'", false],
+  [
+    'the first view imports the boot names',
+    'platform/firstView/c.ts',
+    "import '#app/domain/bootNames.ts'",
+    false,
+  ],
   ['the platform imports content', 'platform/a.ts', "import '#app/content/pageQuery.ts'", true],
   ['content imports a link', 'content/a.ts', "import '#app/navigation/SiteLink.tsx'", true],
   ['navigation imports a panel', 'navigation/a.ts', "import '#app/shell/panels/HelpPanel.tsx'", true],

@@ -25,7 +25,7 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
 const otherNameOf = (name: string): string => [...name].reverse().join('')
 
 /** A connection to `site` with an origin of its own, which can be cut. */
-export async function createReconnectingConnection(site: string): Promise<Line> {
+export async function createLine(site: string): Promise<Line> {
   let isCut = false
   let own: string | undefined
 

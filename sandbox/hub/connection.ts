@@ -1,4 +1,4 @@
-import { createReconnectingConnection, type Line, type LineOptions, type Link } from './line.ts'
+import { createClientConnection, type Line, type LineOptions, type Link } from './line.ts'
 import type { Batch } from './outbox.ts'
 import {
   handshakeProblem,
@@ -36,7 +36,7 @@ function obey(line: Line, record: string): void {
 /** A connection from the handshake over `init` to its close. */
 export function createConnection(options: ConnectionOptions) {
   const { times, now, hanging, early, brief } = options
-  const line = createReconnectingConnection(options)
+  const line = createClientConnection(options)
   let state: 'waiting' | 'greeted' | 'watching' = 'waiting'
   let transport: Transport | undefined
   let rest = ''

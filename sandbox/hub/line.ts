@@ -37,10 +37,10 @@ export type LineOptions = {
 }
 
 /** The sending side of a connection. */
-export type Line = ReturnType<typeof createReconnectingConnection>
+export type Line = ReturnType<typeof createClientConnection>
 
 /** Sends while the client keeps up, and ends with or without a last record. */
-export function createReconnectingConnection({ source, times, now, hanging, ended }: LineOptions) {
+export function createClientConnection({ source, times, now, hanging, ended }: LineOptions) {
   const outbox = createOutbox(source)
   let link: Link | undefined
   let said = now()
