@@ -14,7 +14,7 @@ type Service = {
   uses: readonly Use[]
 }
 
-/** Every upstream that browsers call directly, with what the content security policy has to allow. */
+/** Every upstream that browsers call directly, with the directives of the content security policy that it needs. */
 export const browserServices: Record<ServiceName, Service> = {
   assets: { env: 'ASSETS_URL', sandbox: '/sandbox/casino/assets', uses: ['img'] },
   casino: { env: 'CASINO_BROWSER_URL', sandbox: '/sandbox/casino', uses: ['connect'] },

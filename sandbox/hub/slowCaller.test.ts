@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createClientConnection, usualTimes } from './line.ts'
+import { createClientConnection, usualTimes } from './clientConnection.ts'
 import { createOutbox } from './outbox.ts'
 import type { LiveUpdate } from './tables.ts'
 import { startTestHub } from './testing.ts'

@@ -19,7 +19,7 @@ import { catalogueOf } from '#app/domain/catalogue.ts'
 import { contentProblems } from '#app/domain/contentProblems.ts'
 import type { Share } from '../fleet/answers.ts'
 import { niceToHave } from '../upstream/deadline.ts'
-import { createAsking } from './asking.ts'
+import { createCachedLoader } from './cachedLoader.ts'
 import { memoize } from './memoize.ts'
 import { createStore, type StoreOptions } from './store.ts'
 
@@ -47,7 +47,7 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
 
   const say = (where: string, problem: string) => api.report({ where, index: -1, problem })
 
-  const held = createAsking({ ...api, share })
+  const held = createCachedLoader({ ...api, share })
 
   async function load<Name extends ContentName>(name: Name, guard: Guard): Promise<ContentOf<Name>> {
     const before = store.peek(name)

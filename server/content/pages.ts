@@ -30,7 +30,7 @@ async function seoOf(
   )
 }
 
-/** What an editor has chosen for a page; the public chooses nothing. */
+/** An editor's choices for a page; a public page has none. */
 const chosenIn = ({ audience, at }: View) => ({
   forEditors: true,
   ...(audience && { audience }),

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { GameCode } from '#app/api/contract/common.ts'
 import type { LaunchUrls } from '#app/api/contract/pageSlices.ts'
-import type { Gate } from './gate.ts'
 import { apiHeaders } from './headers.ts'
+import type { PasswordCheck } from './passwordCheck.ts'
 
 /** Largest body in bytes. */
 const MAX_BYTES = 2048
@@ -18,7 +18,10 @@ const headers = { ...apiHeaders, 'cache-control': 'no-store' }
  * after five wrong ones in a minute (S2 7). `POST launch`, `{ game, secret }`: the launch addresses; 404 for an unknown
  * game.
  */
-export function passwordRoutes(gate: Gate, urlsOf: (code: string) => Promise<LaunchUrls | undefined>): Hono {
+export function passwordRoutes(
+  gate: PasswordCheck,
+  urlsOf: (code: string) => Promise<LaunchUrls | undefined>,
+): Hono {
   const routes = new Hono()
   routes.get('/auth', async (context) => {
     const no = await gate(context, context.req.query('secret') ?? '')

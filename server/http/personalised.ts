@@ -5,8 +5,8 @@ import { PersonalisedRequest } from '#app/api/contract/player/personalised.ts'
 import type { PersonalisedSource } from '../personalised.ts'
 import type { PlayerOf } from '../playerOf.ts'
 import { apiHeaders, PRIVATE } from './headers.ts'
-import { jsonOnly, ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
+import { jsonOnly, ownPagesOnly } from './networkAccess.ts'
 
 /** Largest body in bytes. */
 const MAX_BYTES = 4096

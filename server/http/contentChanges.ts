@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { ContentKey, MAX_KEYS } from '../content/keys.ts'
-import type { Gate } from './gate.ts'
 import { apiHeaders } from './headers.ts'
 import { createLimiter } from './limiter.ts'
+import type { PasswordCheck } from './passwordCheck.ts'
 
 /** Calls in a minute, in total: each may cost a call to a service for every list that it names. */
 const MAX_CALLS_PER_MINUTE = 60
@@ -20,7 +20,7 @@ const headers = { ...apiHeaders, 'cache-control': 'no-store' }
  * `POST` here, `{ changed: keys }` with `Authorization: Bearer …`: the content service reports what it has published.
  * Answers `{ dropped, everywhere }`: the keys, and whether the other instances know; 400 for an unknown key, 401, 429.
  */
-export function changedRoutes(gate: Gate, change: (keys: string[]) => Promise<boolean>): Hono {
+export function contentChangeRoutes(gate: PasswordCheck, change: (keys: string[]) => Promise<boolean>): Hono {
   const calls = createLimiter(MAX_CALLS_PER_MINUTE)
   return new Hono().post('/', bodyLimit({ maxSize: MAX_BYTES }), async (context) => {
     const [, given = ''] = /^Bearer (\S{1,200})$/.exec(context.req.header('authorization') ?? '') ?? []

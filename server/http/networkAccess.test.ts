@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { insideOnly, isInside, ownSiteOnly } from './inside.ts'
+import { isInside, ownSiteOnly, privateNetworkOnly } from './networkAccess.ts'
 import { behind } from './proxy.ts'
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 
 test('ADM-07 requests from public networks get a 404, those from private ones get metrics', async () => {
   const app = new Hono().use(behind(1))
-  app.get('/metrics', insideOnly, (context) => context.text('figures'))
+  app.get('/metrics', privateNetworkOnly, (context) => context.text('figures'))
   const from = async (visitor: string) =>
     (await app.request('/metrics', { headers: { 'x-forwarded-for': visitor } })).status
   expect([await from('10.0.0.1'), await from('203.0.113.5')]).toEqual([200, 404])

@@ -4,10 +4,10 @@ import { apiHeaders } from './headers.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Wrong passwords that one visitor may send in a minute. */
-export const TRIES = 5
+export const MAX_WRONG_TRIES = 5
 
 /** Resolves to the refusal of a call; `undefined` if the password is right. */
-export type Gate = (context: Context, given: string) => Promise<Response | undefined>
+export type PasswordCheck = (context: Context, given: string) => Promise<Response | undefined>
 
 const headers = { ...apiHeaders, 'cache-control': 'no-store' }
 
@@ -17,7 +17,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  * Checks the password against `secret`; without a secret all are refused. Compares in constant time. After five wrong
  * attempts in a minute the right one has to wait as well.
  */
-export function createGate(secret: string | undefined, tries: Limiter): Gate {
+export function createPasswordCheck(secret: string | undefined, tries: Limiter): PasswordCheck {
   return async (context, given) => {
     const who = context.get('counted')
     const opens = secret !== undefined && timingSafeEqual(digest(given), digest(secret))

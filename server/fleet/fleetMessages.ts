@@ -4,7 +4,7 @@ import { ContentKey, MAX_KEYS } from '../content/keys.ts'
 import type { Redis } from './redis.ts'
 
 /** Messages between instances. */
-const News = v.variant('what', [
+const FleetMessage = v.variant('what', [
   v.object({
     what: v.literal('changed'),
     keys: v.pipe(v.array(ContentKey), v.maxLength(MAX_KEYS)),
@@ -16,20 +16,20 @@ const News = v.variant('what', [
   }),
 ])
 
-const Message = v.object({ from: v.string(), news: News })
+const Message = v.object({ from: v.string(), news: FleetMessage })
 
-export type News = v.InferOutput<typeof News>
+export type FleetMessage = v.InferOutput<typeof FleetMessage>
 
 /** Messages between the instances of a site; no instance receives its own. */
-export function createNews(redis: Redis, site: string) {
+export function createFleetMessages(redis: Redis, site: string) {
   const channel = `arama:${site}:news`
   const own = randomUUID()
   return {
     /** Resolves to whether it was sent. */
-    tell: async (news: News): Promise<boolean> =>
+    publish: async (news: FleetMessage): Promise<boolean> =>
       (await redis.ask((client) => client.publish(channel, JSON.stringify({ from: own, news })))) !==
       undefined,
-    listen(hear: (news: News) => void): void {
+    listen(hear: (news: FleetMessage) => void): void {
       redis.listen(channel, (text) => {
         const message = v.safeParse(v.pipe(v.string(), v.parseJson(), Message), text)
         if (message.success && message.output.from !== own) hear(message.output.news)

@@ -5,7 +5,7 @@ import { isRefused } from '../upstream/breakers.ts'
 import { onceAnAnswer, shows, timeLeft } from '../upstream/deadline.ts'
 import type { Store } from './store.ts'
 
-export type AskingOptions = {
+export type CachedLoaderOptions = {
   report: (dropped: Dropped) => void
   /** Wraps every call to a service. @default every call is allowed */
   guard?: Guard | undefined
@@ -17,7 +17,7 @@ export type AskingOptions = {
  * The cached value of a key, else the result of `ask`, which one instance calls for all. A failure is reported here,
  * once per call, since a page may hide it behind a cached value. A call that the guard refused is not reported.
  */
-export function createAsking({ report, guard = unguarded, share = shareNothing }: AskingOptions) {
+export function createCachedLoader({ report, guard = unguarded, share = shareNothing }: CachedLoaderOptions) {
   async function reported<T>(where: string, ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
@@ -27,7 +27,7 @@ export function createAsking({ report, guard = unguarded, share = shareNothing }
     }
   }
 
-  return async function held<T extends NonNullable<unknown>>(
+  return async function loadOrCached<T extends NonNullable<unknown>>(
     store: Store,
     key: string,
     ask: (guard: Guard) => Promise<T>,

@@ -14,19 +14,19 @@ export const Entry = v.object({
   keep: v.number(),
   body: v.unknown(),
 })
-export type Said = Pick<v.InferOutput<typeof Entry>, 'status' | 'body'>
+export type RecordedResponse = Pick<v.InferOutput<typeof Entry>, 'status' | 'body'>
 
 /** A guard that replays a stored response. */
-export const repeat =
-  ({ status, body }: Said): Guard =>
+export const replay =
+  ({ status, body }: RecordedResponse): Guard =>
   async (upstream) => {
     if (status !== 200) throw new ApiError(upstream, status, String(body))
     return body as never
   }
 
 /** A guard that calls the service and records its response, if it is valid. */
-export function noting(guard: Guard): { asked: Guard; said: () => Said | undefined } {
-  let said: Said | undefined
+export function recording(guard: Guard): { asked: Guard; said: () => RecordedResponse | undefined } {
+  let said: RecordedResponse | undefined
   const asked: Guard = async (upstream, call) => {
     try {
       const body = await guard(upstream, call)

@@ -1,10 +1,10 @@
 /** A rectangle on the screen, in px. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-export type Journey = {
-  /** Where the travelling picture stands: as large as `to` needs it, in the proportions of `from`. */
+export type PictureTransition = {
+  /** Box of the travelling picture: large enough to cover `to`, in the proportions of `from`. */
   box: Box
-  /** What makes it look as it did at its start, and as it does at its end. */
+  /** Transforms at the start and at the end. */
   transform: [from: string, to: string]
   clipPath: [from: string, to: string]
 }
@@ -12,10 +12,10 @@ export type Journey = {
 const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 })
 
 /**
- * How a picture gets from one place to another of other proportions without being bent: it grows until it covers its
- * new place, and what is over is cut off on the way. `radii` are those of its corners here and there.
+ * The transition of a picture between two boxes of different proportions without distortion: it grows until it covers the
+ * second box, and the overflow is clipped. `radii` are those of the corners of both boxes.
  */
-export function journey(from: Box, to: Box, radii: [from: number, to: number]): Journey {
+export function pictureTransition(from: Box, to: Box, radii: [from: number, to: number]): PictureTransition {
   const scale = Math.max(to.width / from.width, to.height / from.height)
   const [width, height] = [from.width * scale, from.height * scale]
   const end = middle(to)

@@ -26,7 +26,7 @@ function answer(c: Context, type: string, body: string | Uint8Array<ArrayBuffer>
 }
 
 /** The product's look for pages of the sandbox: its tokens and fonts, from this machine. */
-export function lookRoutes(): Hono {
+export function styleRoutes(): Hono {
   const app = new Hono()
   app.get('/look.css', (c) => answer(c, 'text/css; charset=utf-8', stylesheet()))
   app.get('/fonts/:name', (c) => {

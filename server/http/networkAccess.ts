@@ -26,7 +26,7 @@ export function isInside(address: string): boolean {
 }
 
 /** A 404 for requests from public networks, so that the address stays unknown. */
-export const insideOnly: MiddlewareHandler = async (context, next) =>
+export const privateNetworkOnly: MiddlewareHandler = async (context, next) =>
   isInside(context.get('visitor')) ? next() : context.text('404\n', 404, { 'cache-control': 'no-store' })
 
 /** Refuses calls from pages of other sites; calls without a page are allowed. */

@@ -26,7 +26,7 @@ export const usualTimes = {
   poll: 90_000,
 }
 
-export type LineOptions = {
+export type ClientConnectionOptions = {
   /** Source of the records that are generated when they are sent. */
   source: Parameters<typeof createOutbox>[0]
   times: typeof usualTimes
@@ -37,10 +37,10 @@ export type LineOptions = {
 }
 
 /** The sending side of a connection. */
-export type Line = ReturnType<typeof createClientConnection>
+export type ClientConnection = ReturnType<typeof createClientConnection>
 
 /** Sends while the client keeps up, and ends with or without a last record. */
-export function createClientConnection({ source, times, now, hanging, ended }: LineOptions) {
+export function createClientConnection({ source, times, now, hanging, ended }: ClientConnectionOptions) {
   const outbox = createOutbox(source)
   let link: Link | undefined
   let said = now()

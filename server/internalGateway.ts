@@ -6,7 +6,7 @@ type Given = { GATEWAY_INSIDE_URL?: string | undefined; BLOOMREACH_URL?: string 
  * The gateway's address for this server, which may differ from the browsers' one; a player's list needs a session
  * there.
  */
-export function gatewayInside(
+export function internalGatewayUrl(
   { GATEWAY_INSIDE_URL: inside }: Given,
   gateway: string | undefined,
   sandbox: string,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { changedRoutes } from './changed.ts'
-import { createGate, TRIES } from './gate.ts'
+import { contentChangeRoutes } from './contentChanges.ts'
 import { createLimiter } from './limiter.ts'
+import { createPasswordCheck, MAX_WRONG_TRIES } from './passwordCheck.ts'
 import { behind } from './proxy.ts'
 
 const secret = 'sixteen-letters-1'
@@ -10,7 +10,10 @@ const secret = 'sixteen-letters-1'
 function setUp(everywhere = true) {
   const change = vi.fn(async (_keys: string[]) => everywhere)
   const app = new Hono().use(behind(1))
-  app.route('/changed', changedRoutes(createGate(secret, createLimiter(TRIES)), change))
+  app.route(
+    '/changed',
+    contentChangeRoutes(createPasswordCheck(secret, createLimiter(MAX_WRONG_TRIES)), change),
+  )
   const tell = (body: unknown, given = secret, visitor = '10.0.0.1') =>
     app.request('/changed', {
       method: 'POST',
@@ -46,7 +49,7 @@ test.each([
 test('other callers are refused, and have to wait after five wrong secrets', async () => {
   const { change, tell, app } = setUp()
   expect((await app.request('/changed', { method: 'POST', body: '{"changed":["games"]}' })).status).toBe(401)
-  for (let guess = 0; guess < TRIES; guess += 1) {
+  for (let guess = 0; guess < MAX_WRONG_TRIES; guess += 1) {
     expect((await tell({ changed: ['games'] }, `guess-${guess}`)).status).toBe(401)
   }
   const late = await tell({ changed: ['games'] })
@@ -58,7 +61,7 @@ test('other callers are refused, and have to wait after five wrong secrets', asy
 test('simultaneous wrong secrets count like sequential ones', async () => {
   const { tell } = setUp()
   const answers = await Promise.all(Array.from({ length: 50 }, (_, guess) => tell({}, `guess-${guess}`)))
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(TRIES)
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(MAX_WRONG_TRIES)
 })
 
 test('more than sixty calls in a minute are too many', async () => {

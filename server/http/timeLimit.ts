@@ -7,7 +7,7 @@ import { IMMUTABLE, STALE, SURROGATE_KEY } from './headers.ts'
  * All calls of one response share one time limit (HTT-07). Adds headers with the age of its oldest content, and with
  * its content keys, so that shared caches can purge it.
  */
-export const inTime: MiddlewareHandler = async (context, next) => {
+export const withTimeLimit: MiddlewareHandler = async (context, next) => {
   const { keys, stale } = await answerInTime(next)
   if (stale > 0) context.res.headers.set(STALE, String(Math.ceil(stale)))
   const caching = context.res.headers.get('cache-control') ?? ''

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, journey } from './journey.ts'
+import { type Box, pictureTransition } from './pictureTransition.ts'
 
 const side = fc.integer({ min: 40, max: 900 })
 const place = fc.integer({ min: -200, max: 1200 })
@@ -26,7 +26,7 @@ const close = (one: Box, other: Box) => {
 test('a travelling picture sets off where it stood, as large as it was', () => {
   fc.assert(
     fc.property(box, box, (from, to) => {
-      const { box: stands, transform } = journey(from, to, [14, 14])
+      const { box: stands, transform } = pictureTransition(from, to, [14, 14])
       close(seen(stands, numbersOf(transform[0])), from)
     }),
   )
@@ -35,7 +35,7 @@ test('a travelling picture sets off where it stood, as large as it was', () => {
 test('a travelling picture ends exactly at its new place, unbent', () => {
   fc.assert(
     fc.property(box, box, (from, to) => {
-      const { box: stands, clipPath } = journey(from, to, [14, 14])
+      const { box: stands, clipPath } = pictureTransition(from, to, [14, 14])
       const [y = 0, x = 0] = numbersOf(clipPath[1])
       expect(x).toBeGreaterThanOrEqual(-1e-9)
       expect(y).toBeGreaterThanOrEqual(-1e-9)
@@ -47,7 +47,7 @@ test('a travelling picture ends exactly at its new place, unbent', () => {
 })
 
 test('its corners look as they did where it stood', () => {
-  const { clipPath } = journey(
+  const { clipPath } = pictureTransition(
     { left: 0, top: 0, width: 100, height: 100 },
     { left: 0, top: 0, width: 400, height: 200 },
     [14, 10],
