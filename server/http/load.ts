@@ -31,7 +31,7 @@ export function createLoad() {
     refuses(): Overloaded | undefined {
       if (renderings >= MAX_RENDERINGS) return new Overloaded(`${renderings} pages are being drawn`)
       if (loopDelay > MAX_DELAY_MS && renderings >= MIN_RENDERINGS)
-        return new Overloaded(`the event loop is ${Math.round(loopDelay)} ms loopDelay`)
+        return new Overloaded(`the event loop is ${Math.round(loopDelay)} ms late`)
       return undefined
     },
     /** Counts `draw` as a page in rendering while it runs. */
