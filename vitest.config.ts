@@ -79,7 +79,7 @@ const stories = ({ name, only, contextOptions = {} }: Look) => ({
 const replacing = [
   'app/platform/{flags,theme}.test.{ts,tsx}',
   'app/platform/analytics/{consent,wiring}.test.{ts,tsx}',
-  'app/platform/release/updateReturn.test.ts',
+  'app/platform/release/updateReload.test.ts',
   'ui/layout/Rail/useFirstSlides.test.tsx',
 ]
 

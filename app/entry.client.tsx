@@ -3,11 +3,11 @@ import { type PropsWithChildren, StrictMode, startTransition, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { RouterContextProvider } from 'react-router-dom'
-import { REACT_LISTENS } from '#app/domain/marks.ts'
+import { REACT_LISTENS } from '#app/domain/bootNames.ts'
 import { focusPressed } from '#ui/foundation/focusPressed.ts'
 import { createQueryClient } from './content/queryClient.ts'
 import { queryClientContext } from './content/queryClientContext.ts'
-import { loadCodeAhead } from './navigation/codeAhead.ts'
+import { preloadCode } from './navigation/preloadCode.ts'
 import { showPageAddress } from './navigation/shownAddress.ts'
 import { createErrorLog, watchErrors } from './platform/errors/errorLog.ts'
 import { watchBuild } from './platform/release/buildWatch.ts'
@@ -34,7 +34,7 @@ const never = new Promise<never>(() => {})
  * Suspends forever once the boot script reloads this document, even while React is waiting for the page's data:
  * otherwise the router would use the history entry, and hydrate the HTML of another page.
  */
-function UnlessLeaving({ children }: PropsWithChildren) {
+function SuspendWhenLeaving({ children }: PropsWithChildren) {
   if (document.documentElement.hidden) use(never)
   return children
 }
@@ -43,13 +43,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <UnlessLeaving>
+      <SuspendWhenLeaving>
         <QueryClientProvider client={visit}>
           <HydratedRouter
             getContext={() => new RouterContextProvider(new Map([[queryClientContext, visit]]))}
           />
         </QueryClientProvider>
-      </UnlessLeaving>
+      </SuspendWhenLeaving>
     </StrictMode>,
     import.meta.env.PROD ? { onCaughtError } : {},
   )
@@ -59,19 +59,19 @@ document.documentElement.dataset[REACT_LISTENS] = ''
 
 // Set by the script with the list of the build's files.
 const { __reactRouterManifest: build } = window as {
-  __reactRouterManifest?: Parameters<typeof loadCodeAhead>[0] & { version: string }
+  __reactRouterManifest?: Parameters<typeof preloadCode>[0] & { version: string }
 }
 if (build && import.meta.env.PROD) {
   watchBuild(visit, build.version)
-  loadCodeAhead(build, {
+  preloadCode(build, {
     panels: () => import('./shell/panels/Panels.tsx').then((file) => file.PanelStack.load()),
     others: () =>
       Promise.all([
-        // It shows that a page is loading, so it must be loaded in advance.
-        import('./shell/PageWait.tsx'),
+        // Shows that a page is loading, so its own code must be loaded in advance.
+        import('./shell/PendingPage.tsx'),
         // A page may be open at midnight before its first interaction.
         import('./platform/nightTone.ts').then((file) => storeOf(visit, file.createNightTone)),
-        // What answers a press while offline.
+        // Handles presses while offline.
         import('./player/favourites/changeFavourite.ts'),
         import('./platform/notices/Notices.tsx'),
       ]),

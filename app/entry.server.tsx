@@ -12,12 +12,12 @@ import { requestScope } from './platform/requestScope.ts'
 import { ServerScope } from './platform/ServerScope.tsx'
 
 /** Longest time in milliseconds that a page may wait for its data. */
-const RENDER_TIMEOUT = 16_000
+const RENDER_TIMEOUT_MS = 16_000
 
-export const streamTimeout = RENDER_TIMEOUT - 1000
+export const streamTimeout = RENDER_TIMEOUT_MS - 1000
 
-/** Collects the written text and passes it on at the end. */
-function gather(done: (text: string) => void): Writable {
+/** A stream that collects the written text and passes it to `done` at its end. */
+function createCollector(done: (text: string) => void): Writable {
   const chunks: Uint8Array[] = []
   return new Writable({
     write(chunk: Uint8Array, _, next) {
@@ -31,7 +31,7 @@ function gather(done: (text: string) => void): Writable {
   })
 }
 
-function renderWhole(element: React.ReactNode): Promise<string> {
+function renderToText(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
       // Caches store the page and its scripts are allowed by hash: it must be complete, without the inline scripts of
@@ -39,13 +39,13 @@ function renderWhole(element: React.ReactNode): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(limit)
-        pipe(gather(resolve))
+        pipe(createCollector(resolve))
       },
       onError: reject,
     })
     const limit = setTimeout(
-      () => abort(new Error(`page not drawn within ${RENDER_TIMEOUT} ms`)),
-      RENDER_TIMEOUT,
+      () => abort(new Error(`page not drawn within ${RENDER_TIMEOUT_MS} ms`)),
+      RENDER_TIMEOUT_MS,
     )
   })
 }
@@ -58,7 +58,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const scope = loadContext.get(requestScope)
-  const html = await renderWhole(
+  const html = await renderToText(
     <ServerScope value={scope}>
       <QueryClientProvider client={scope.queryClient}>
         <ServerRouter context={routerContext} url={request.url} nonce={scope.nonce} />

@@ -15,29 +15,29 @@ import '#tokens/dist/tokens.css'
 import '#tokens/dist/grid.css'
 import '#ui/foundation/base.css'
 import '#ui/foundation/print.css'
-import { HYDRATED, PLACES_KEY } from '#app/domain/marks.ts'
+import { HYDRATED, SCROLL_POSITIONS_KEY } from '#app/domain/bootNames.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { sharedIntl } from '#app/platform/messages/sharedIntl.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import brandFacesHref from '../ui/foundation/brandFaces.css?url'
 import fallbackFaces from '../ui/foundation/fallbackFaces.css?inline'
 import type { Route } from './+types/root.ts'
-import { pageOf } from './navigation/historyEntries.ts'
+import { pageKeyOf } from './navigation/historyEntries.ts'
 import { LinkNavigation } from './navigation/LinkNavigation.tsx'
-import { PlaceProvider } from './navigation/place.tsx'
+import { PageLocationProvider } from './navigation/pageLocation.tsx'
 import { SiteLink } from './navigation/SiteLink.tsx'
 import { useErrorReports } from './platform/errors/useErrorReports.ts'
 import bootScript from './platform/firstView/boot.ts?inline-script'
 import { CRITICAL_STYLES_HERE } from './platform/firstView/document.ts'
-import { ownStyles } from './platform/firstView/ownStyles.ts'
+import { documentStyles } from './platform/firstView/documentStyles.ts'
 import { createNoticesWanted } from './platform/notices/notify.ts'
 import { requestScope } from './platform/requestScope.ts'
 import { ServerScope } from './platform/ServerScope.tsx'
-import { useVisitorPresent } from './platform/useVisitorPresent.ts'
+import { useHasInteracted } from './platform/useFirstInteraction.ts'
 import { useStored } from './platform/visit.ts'
 import { useSession } from './player/startSession.ts'
 import { FatalError } from './shell/errors/FatalError.tsx'
-import { PageViews } from './shell/PageViews.tsx'
+import { PageViewReports } from './shell/PageViewReports.tsx'
 import { PanelStack } from './shell/panels/Panels.tsx'
 import { JackpotClock } from './tiles/jackpots/JackpotClock.tsx'
 
@@ -45,7 +45,7 @@ import { JackpotClock } from './tiles/jackpots/JackpotClock.tsx'
 const Notices = lazyPart(() => import('./platform/notices/Notices.tsx').then((file) => file.Notices))
 
 // Loaded after the first interaction, before which there is no navigation.
-const PageWait = lazyPart(() => import('./shell/PageWait.tsx').then((file) => file.PageWait))
+const PendingPage = lazyPart(() => import('./shell/PendingPage.tsx').then((file) => file.PendingPage))
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = context.get(requestScope)
@@ -65,7 +65,7 @@ const faces = import.meta.env.SSR || import.meta.env.DEV ? fallbackFaces : ''
 function Styles() {
   const scope = useContext(ServerScope)
   const { nonce, styles } = scope ?? {}
-  const [own] = useState(ownStyles)
+  const [own] = useState(documentStyles)
   const { critical, link } = styles
     ? { critical: faces + CRITICAL_STYLES_HERE, link: { href: styles.href, disabled: true } }
     : own
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkElement value={SiteLink}>{children}</LinkElement>
         </RawIntlProvider>
         <ErrorReports />
-        <ScrollRestoration getKey={pageOf} storageKey={PLACES_KEY} />
+        <ScrollRestoration getKey={pageKeyOf} storageKey={SCROLL_POSITIONS_KEY} />
         <Scripts />
       </body>
     </html>
@@ -138,19 +138,19 @@ function useHydrated(): void {
 }
 
 export default function App() {
-  const present = useVisitorPresent()
+  const present = useHasInteracted()
   useHydrated()
   useSession()
   const spoken = useStored(createNoticesWanted)
   return (
-    <PlaceProvider>
+    <PageLocationProvider>
       <LinkNavigation panels={PanelStack} />
-      <PageViews />
+      <PageViewReports />
       <JackpotClock />
       <Outlet />
-      <Suspense>{present && <PageWait />}</Suspense>
+      <Suspense>{present && <PendingPage />}</Suspense>
       <Suspense>{spoken && <Notices />}</Suspense>
-    </PlaceProvider>
+    </PageLocationProvider>
   )
 }
 
@@ -159,9 +159,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The clean layout: no header, whose content may be what failed.
   return (
     <main>
-      <PlaceProvider>
+      <PageLocationProvider>
         <FatalError status={status} error={error} />
-      </PlaceProvider>
+      </PageLocationProvider>
     </main>
   )
 }

@@ -2,7 +2,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 import { type RouteName, routePatterns } from './domain/addresses.ts'
 
 /** A file of `routes/` at the path of the named route, whose name is also the route's id. */
-const at = (name: RouteName, file: string) =>
+const routeAt = (name: RouteName, file: string) =>
   route(routePatterns[name].slice(1), `routes/${file}.tsx`, { id: name })
 
 const files = {
@@ -47,7 +47,7 @@ const { lobby, ...others } = files
 export default prefix('preview?', [
   layout('shell/SiteLayout.tsx', [
     index(`routes/${lobby}.tsx`),
-    ...Object.entries(others).map(([name, file]) => at(name as RouteName, file)),
+    ...Object.entries(others).map(([name, file]) => routeAt(name as RouteName, file)),
     route('redirect/:page/:select?', 'routes/redirect.tsx'),
     route('*', 'routes/notFound.tsx'),
   ]),

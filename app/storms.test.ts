@@ -8,19 +8,19 @@ import { createQueryClient } from './content/queryClient.ts'
 import { sliceQuery } from './content/slices.ts'
 import { winnersQuery } from './content/winners.ts'
 import { minutes, seconds } from './domain/durations.ts'
-import { createRetryBudget, type RetryLine } from './domain/retryBudget.ts'
+import { createRetryBudget, type RetryKind } from './domain/retryBudget.ts'
 import { createFeed } from './live/hub/feed.ts'
 import { openHub } from './live/hub/hub.ts'
 import { poll } from './platform/poll.ts'
 import { watchBuild } from './platform/release/buildWatch.ts'
 import { endVisit } from './platform/visit.ts'
 import { followNotifications } from './player/notifications/followNotifications.ts'
-import { connect } from './player/session/connection.ts'
 import { startKeepAlive } from './player/session/keepAlive.ts'
+import { setSessionServices } from './player/session/sessionServices.ts'
 import { asked, type Behaviour, noteCall, StormSocket, servers } from './stormServers.ts'
 import { startJackpots } from './tiles/jackpots/jackpots.ts'
 
-vi.mock('./platform/notices/tell.ts', () => ({ tell: async () => undefined }))
+vi.mock('./platform/notices/showNotice.ts', () => ({ showNotice: async () => undefined }))
 
 /** Attempts within the worst minute, and all requests within ten minutes. */
 type Most = { attempts: number; calls: number }
@@ -53,7 +53,7 @@ function startNotifications() {
   const gateway = createGateway({ address: '/gateway', onExpired: note })
   const platform = { waitingMessages: () => fetch('/messages').then(() => ({ messages: [] })) }
   const visit = createQueryClient()
-  connect(visit, { gateway, platform } as unknown as Parameters<typeof connect>[1])
+  setSessionServices(visit, { gateway, platform } as unknown as Parameters<typeof setSessionServices>[1])
   return followNotifications({
     visit,
     address: 'wss://notifications.example',
@@ -76,7 +76,7 @@ function startBeats() {
 }
 
 /** Requests of each connection within ten minutes. A new one does not compile without its row. */
-const table: Record<RetryLine, Row> = {
+const table: Record<RetryKind, Row> = {
   hub: {
     start: startHub,
     attempt: 'negotiate',
@@ -154,7 +154,11 @@ const table: Record<RetryLine, Row> = {
   },
   draftWatch: {
     start: () =>
-      poll({ line: 'draftWatch', every: seconds(2), ask: () => request('/draft', { schema: v.unknown() }) }),
+      poll({
+        line: 'draftWatch',
+        interval: seconds(2),
+        request: () => request('/draft', { schema: v.unknown() }),
+      }),
     attempt: 'draft',
     on: { refuses: { attempts: 4, calls: 22 }, 'is silent': { attempts: 2, calls: 9 } },
   },

@@ -20,7 +20,7 @@ const recommended = (page: Page) => page.getByRole('region', { name: 'Recomandat
 const search = (page: Page) => page.getByRole('dialog', { name: 'Caută' })
 
 /** Names of the caches, each with its number of entries. */
-const keptIn = (page: Page): Promise<Record<string, number>> =>
+const cachedCounts = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
     const kept: Record<string, number> = {}
     for (const name of await caches.keys()) {
@@ -36,7 +36,7 @@ async function visit(page: Page): Promise<void> {
   await page.goto('/')
   await whenHydrated(page)
   await page.mouse.move(5, 300)
-  await expect.poll(async () => (await keptIn(page))['arama-catalogue'] ?? 0).toBe(1)
+  await expect.poll(async () => (await cachedCounts(page))['arama-catalogue'] ?? 0).toBe(1)
 }
 
 /** The visitor closes the tab and comes back without a connection. */
@@ -140,11 +140,12 @@ test('UXP-24 UXP-12 a release that arrives before the connection ends is whole, 
   complaints,
 }) => {
   await visit(page)
-  const [before] = Object.keys(await keptIn(page)).filter((name) => name.startsWith('arama-files-'))
+  const [before] = Object.keys(await cachedCounts(page)).filter((name) => name.startsWith('arama-files-'))
   await line.release()
   // The browser looks for a new worker at each page load.
   await page.reload()
-  const builds = async () => Object.keys(await keptIn(page)).filter((name) => name.startsWith('arama-files-'))
+  const builds = async () =>
+    Object.keys(await cachedCounts(page)).filter((name) => name.startsWith('arama-files-'))
   await expect.poll(async () => (await builds()).length).toBe(2)
   expect(await builds()).toContain(before)
   line.cut()
@@ -174,12 +175,12 @@ test('UXP-24 the switch in the preferences says what the kept site takes, and re
   await expect(preferences).toContainText(/Acum ocupă \d+(?:,\d)? MB\./)
   await keeps.click()
   await expect(keeps).not.toBeChecked()
-  await expect.poll(() => keptIn(page)).toEqual({})
+  await expect.poll(() => cachedCounts(page)).toEqual({})
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page.reload()
   await whenHydrated(page)
   await page.mouse.move(5, 300)
   await page.waitForLoadState('networkidle')
-  expect(await keptIn(page)).toEqual({})
+  expect(await cachedCounts(page)).toEqual({})
   complaints.splice(0)
 })

@@ -37,7 +37,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await whenHydrated(page)
   // The code of the change loads with the first sign of a visitor.
-  const code = page.waitForResponse(/\/PageWait-[^/]*\.js$/)
+  const code = page.waitForResponse(/\/PendingPage-[^/]*\.js$/)
   await page.mouse.move(5, 5)
   await code
 }

@@ -61,7 +61,7 @@ const signs: Partial<Record<Row['action'], RegExp>> = {
 test.each(raised.filter(({ action }) => signs[action]))(
   'ERR-01 the file of $key has its action: $action',
   (row) => {
-    const near = row.raisedBy === 'app/cms/own/ownWords.ts' ? 'app/cms/own/OwnRow.tsx' : row.raisedBy
+    const near = row.raisedBy === 'app/cms/own/ownMessages.ts' ? 'app/cms/own/OwnRow.tsx' : row.raisedBy
     expect(read(near)).toMatch(signs[row.action] ?? /^/)
   },
 )

@@ -33,7 +33,7 @@ const row = (key: string, cause: string, shown: Shown, action: Action, raisedBy?
 })
 
 const launch = 'app/domain/launch/url.ts'
-const own = 'app/cms/own/ownWords.ts'
+const own = 'app/cms/own/ownMessages.ts'
 const heart = 'app/player/favourites/changeFavourite.ts'
 
 /** Every key of both catalogues, with its cause, its place and its action. */
@@ -70,7 +70,7 @@ export const catalogue: readonly Row[] = [
     'a load of bonuses fails',
     'snackbar',
     'retry',
-    'app/player/tell.ts',
+    'app/player/sessionNotices.ts',
   ),
   row(
     'errors.unable-to-update-balance-visibility',
@@ -84,7 +84,7 @@ export const catalogue: readonly Row[] = [
     'the login state is not known',
     'snackbar',
     'refresh',
-    'app/player/tell.ts',
+    'app/player/sessionNotices.ts',
   ),
   row(
     'errors.auth.bonus_details',
@@ -93,7 +93,13 @@ export const catalogue: readonly Row[] = [
     'none',
     'app/player/bonuses/BonusOffer.tsx',
   ),
-  row('errors.auth.messages', 'the waiting messages fail', 'snackbar', 'retry', 'app/player/tell.ts'),
+  row(
+    'errors.auth.messages',
+    'the waiting messages fail',
+    'snackbar',
+    'retry',
+    'app/player/sessionNotices.ts',
+  ),
   row(
     'errors.failed-to-fetch-favorites',
     'the favourites fail',
@@ -142,7 +148,7 @@ export const catalogue: readonly Row[] = [
     own,
   ),
   ...['errors.unable-to-optin-to-bonus-template', 'errors.unable-to-optout-from-bonus-template'].map((key) =>
-    row(key, 'a change of an opt-in fails', 'snackbar', 'none', 'app/player/bonuses/useOpt.ts'),
+    row(key, 'a change of an opt-in fails', 'snackbar', 'none', 'app/player/bonuses/useOptIn.ts'),
   ),
   ...['errors.unauthorized-access', 'errors.check-cms-password-code'].map((key) =>
     row(key, 'the password of a game is wrong', 'snackbar', 'none', 'app/domain/launch/launch.ts'),

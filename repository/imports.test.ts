@@ -53,7 +53,11 @@ test.each([
   ['a story imports the sandbox behind its fixtures', 'stories/ui/game/art.ts', '#sandbox/database.ts'],
   ['a test of the app imports the server', 'app/domain/menus.test.ts', '#server/config.ts'],
   ['a test of the app imports the sandbox’s inside', 'app/domain/menus.test.ts', '#sandbox/database.ts'],
-  ['the service worker imports a page’s code', 'app/platform/offline/worker/worker.ts', '../keptTime.ts'],
+  [
+    'the service worker imports a page’s code',
+    'app/platform/offline/worker/worker.ts',
+    '../savedCopyTime.ts',
+  ],
   ['the kit’s folder name only begins like ours', 'ui/game/x.tsx', '#uix/y'],
 ])('a planted import is found: %s', (_what, file, specifier) => {
   expect(from(file, specifier)).toEqual([expect.stringContaining(`${file} imports ${specifier}, which `)])

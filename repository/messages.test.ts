@@ -27,8 +27,8 @@ const templates = [
   { prefix: 'filters.about.', file: 'app/platform/messages/useFilterWords.ts', sign: '`filters.about.' },
   { prefix: 'live.language.', file: 'app/platform/messages/useLanguageName.ts', sign: '`live.language.' },
   { prefix: 'ui.snackbars.', file: 'ui/feedback/Snackbars/Announcer.tsx', sign: '`ui.snackbars.' },
-  { prefix: 'errors.auth.', file: 'app/player/login/failureOf.ts', sign: '`errors.auth.' },
-  { prefix: 'login.next.', file: 'app/player/login/failureOf.ts', sign: '`login.next.' },
+  { prefix: 'errors.auth.', file: 'app/player/login/refusalMessage.ts', sign: '`errors.auth.' },
+  { prefix: 'login.next.', file: 'app/player/login/refusalMessage.ts', sign: '`login.next.' },
   { prefix: 'login.reason.', file: 'app/player/login/LoginStep.tsx', sign: '`login.reason.' },
   { prefix: 'ui.errorPage.', file: 'ui/feedback/ErrorPage/ErrorPage.tsx', sign: '`ui.errorPage.' },
 ]

@@ -12,10 +12,10 @@ const sources = files.filter(
 const ofDocument: Record<string, string> = {
   'app/api/contract/repair.ts': 'collects what one synchronous parse repairs',
   'app/api/serverClock.ts': "the device's clock beside the server's",
-  'app/content/pageChanges.ts': 'the router asks without a context whether a page loads again',
+  'app/content/revalidation.ts': 'the router asks without a context whether a page loads again',
   'app/domain/sort.ts': 'a collator, which is slow to make',
   'app/lists/untilPointerUp.ts': 'whether a pointer is down in the window',
-  'app/live/inView.ts': 'an observer of the window',
+  'app/live/watchInView.ts': 'an observer of the window',
   'app/navigation/partSizes.ts': 'a stylesheet of the document',
   'app/platform/trustedScript.ts': 'a policy, whose name a document may use once',
 }

@@ -60,15 +60,20 @@ const planted: [what: string, file: string, code: string, found: boolean][] = [
   ['a call imports itself', 'api/b.ts', "import '#app/api/errors.ts'", false],
   ['the first view imports a rule', 'platform/firstView/a.ts', "import '#app/domain/menus.ts'", true],
   ['the first view imports its room', 'platform/firstView/b.ts', "import '../storage.ts'", true],
-  ['the first view imports the marks', 'platform/firstView/c.ts', "import '#app/domain/marks.ts'", false],
-  ['the platform imports content', 'platform/a.ts', "import '#app/content/page.ts'", true],
+  [
+    'the first view imports the boot names',
+    'platform/firstView/c.ts',
+    "import '#app/domain/bootNames.ts'",
+    false,
+  ],
+  ['the platform imports content', 'platform/a.ts', "import '#app/content/pageQuery.ts'", true],
   ['content imports a link', 'content/a.ts', "import '#app/navigation/SiteLink.tsx'", true],
   ['navigation imports a panel', 'navigation/a.ts', "import '#app/shell/panels/HelpPanel.tsx'", true],
   ['the player imports a tile', 'player/a.ts', "import '#app/tiles/TileOf.tsx'", true],
   ['a tile imports a part', 'tiles/a.ts', "import '#app/cms/widgets/Hero.tsx'", true],
   ['a live table imports a list', 'live/a.ts', "import '#app/lists/reachOf.ts'", true],
   ['a game imports a panel', 'game/a.ts', "import '#app/shell/panels/PanelStack.tsx'", true],
-  ['the search imports the player', 'search/a.ts', "import '#app/player/tell.ts'", true],
+  ['the search imports the player', 'search/a.ts', "import '#app/player/sessionNotices.ts'", true],
   ['the search imports a type', 'search/b.ts', "export type { A } from '#app/tiles/TileOf.tsx'", true],
   [
     'the search imports a part later',
@@ -83,7 +88,7 @@ const planted: [what: string, file: string, code: string, found: boolean][] = [
   ['the shell imports a page', 'shell/a.ts', "import '#app/cms/pages/CardsPage.tsx'", true],
   ['the shell imports a route', 'shell/b.ts', "import '#app/routes/lobby.tsx'", true],
   ['a route imports anything', 'routes/a.ts', "import '#app/shell/SiteLayout.tsx'", false],
-  ['a test imports anything', 'search/a.test.ts', "import '#app/player/tell.ts'", false],
+  ['a test imports anything', 'search/a.test.ts', "import '#app/player/sessionNotices.ts'", false],
 ]
 
 /** The planted files in which Biome finds something, under the rules of biome.json. */

@@ -6,21 +6,20 @@ import type { Config } from './config.ts'
 import type { Content } from './content/content.ts'
 import { apiRoutes } from './http/api.ts'
 import { catalogueFactRoutes, MAX_FACT_CALLS } from './http/catalogueFacts.ts'
-import { changedRoutes } from './http/changed.ts'
+import { contentChangeRoutes } from './http/contentChanges.ts'
 import { credentialsStay } from './http/credentials.ts'
 import { ownAnd, REPORTS } from './http/csp.ts'
 import { createDocuments, type Documents } from './http/documents.ts'
 import { notModified } from './http/etag.ts'
-import { createGate, TRIES } from './http/gate.ts'
 import { createHeaderCache } from './http/headerCache.ts'
 import { basicHeaders, basics } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
-import { insideOnly, ownSiteOnly } from './http/inside.ts'
-import { inTime } from './http/inTime.ts'
 import { withinLimits } from './http/limits.ts'
 import { createLoad } from './http/load.ts'
 import { createMetrics } from './http/metrics.ts'
+import { ownSiteOnly, privateNetworkOnly } from './http/networkAccess.ts'
 import { namesBuild, offlineRoutes } from './http/offline.ts'
+import { createPasswordCheck, MAX_WRONG_TRIES } from './http/passwordCheck.ts'
 import { MAX_LIST_CALLS, personalisedRoutes } from './http/personalised.ts'
 import { previewAccess, previewAccessRoutes } from './http/previewAccess.ts'
 import { behind, onlyUnder } from './http/proxy.ts'
@@ -29,6 +28,7 @@ import { reportRoutes } from './http/reports.ts'
 import { idOf, logRequest, requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
 import { noSuchFile, serveFiles } from './http/static.ts'
+import { withTimeLimit } from './http/timeLimit.ts'
 import { MAX_UNSAVED_PAGES, unsavedRoutes } from './http/unsaved.ts'
 import { createRenderer, isPreview, type RenderOptions } from './render.ts'
 import { sourcesOf } from './services.ts'
@@ -96,7 +96,7 @@ function addAdmin(app: Hono, config: Config, admin: Hono): void {
     app.get('/healthz', (context) => admin.fetch(context.req.raw))
     return
   }
-  for (const path of ['/metrics', '/livez', '/readyz']) app.use(path, insideOnly)
+  for (const path of ['/metrics', '/livez', '/readyz']) app.use(path, privateNetworkOnly)
   app.route('/', admin)
 }
 
@@ -118,10 +118,10 @@ export function createApp(options: AppOptions) {
   const metrics = createMetrics()
   const documents = documentsOf(options, content, log)
   const build = async () => (await import('virtual:react-router/server-build')).assets.version
-  const gate = createGate(config.previewSecret, limiter('preview', TRIES))
+  const gate = createPasswordCheck(config.previewSecret, limiter('preview', MAX_WRONG_TRIES))
   const access = {
     secret: config.EDITORS_SECRET,
-    gate: createGate(config.EDITORS_SECRET, limiter('editors', TRIES)),
+    gate: createPasswordCheck(config.EDITORS_SECRET, limiter('editors', MAX_WRONG_TRIES)),
     isPreview: (url: URL) => config.PREVIEW === 'on' && isPreview(url),
     ancestors: ownAnd(config.FRAME_ANCESTORS, config.CMS_ORIGINS ?? ''),
   }
@@ -138,13 +138,13 @@ export function createApp(options: AppOptions) {
   app.use(requestLog(log), metrics.measure)
   if (clientDir) serveFiles(app, clientDir, config.RELEASES_DIR)
   app.route('/', offlineRoutes({ on: config.OFFLINE === 'on', clientDir, origins: staticOrigins }))
-  app.use(notModified, inTime, namesBuild(build))
+  app.use(notModified, withTimeLimit, namesBuild(build))
   app.use('/api/*', ownSiteOnly)
   app.use(previewAccess(access))
   app.route(REPORTS, reportRoutes(log))
   if (config.CONTENT_SECRET) {
-    const opens = createGate(config.CONTENT_SECRET, limiter('content', TRIES))
-    app.route('/api/content/changed', changedRoutes(opens, change))
+    const opens = createPasswordCheck(config.CONTENT_SECRET, limiter('content', MAX_WRONG_TRIES))
+    app.route('/api/content/changed', contentChangeRoutes(opens, change))
   }
   const calls = limiter('bloomreach', MAX_LIST_CALLS)
   app.route('/api/bloomreach', personalisedRoutes({ personalised, playerOf, calls }))

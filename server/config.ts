@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Services } from '#app/domain/services.ts'
 import { errorSettings, withErrorRate } from './errorSettings.ts'
-import { gatewayInside, personalisedNeeds } from './gatewayInside.ts'
+import { internalGatewayUrl, personalisedNeeds } from './internalGateway.ts'
 import { originSettings, pathSettings, sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 import { choice, HttpUrl, Origins, Secret, whole } from './settingTypes.ts'
 
@@ -141,7 +141,7 @@ export function readConfig(env: Env) {
   const services = servicesFrom(settings, sandbox ? sandboxServices : {})
   const host = /^(?:0\.0\.0\.0|::)$/.test(settings.HOST) ? '127.0.0.1' : settings.HOST
   const own = `http://${host}:${settings.PORT}/sandbox`
-  const gatewayUrl = gatewayInside(settings, services.gateway, own)
+  const gatewayUrl = internalGatewayUrl(settings, services.gateway, own)
   const problems = [
     ...(sandbox ? freePort(settings) : missingUpstreams(settings)),
     ...personalisedNeeds(settings, gatewayUrl),

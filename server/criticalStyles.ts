@@ -27,7 +27,7 @@ const LATER_CONDITIONS =
 /** States that need an interaction: the whole stylesheet has loaded by then. */
 const LATER_STATES = new Set([':hover', ':active', ':focus-within', '::backdrop', ':popover-open'])
 
-/** What the selector needs in a page; `undefined` if it can only match later. */
+/** Parts of a selector that a page must contain for it to match; `undefined` if it can only match later. */
 function needsOf(selector: selectorParser.Selector): string[] | undefined {
   const needs: string[] = []
   for (const node of selector.nodes) {

@@ -5,13 +5,13 @@ import { parseRecord } from '#app/api/contract/parse.ts'
 import { Leaderboard } from '#app/api/contract/tournaments.ts'
 import { isGone } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
-import { type AskingOptions, createAsking } from './content/asking.ts'
+import { type CachedLoaderOptions, createCachedLoader } from './content/cachedLoader.ts'
 import { createStore, type StoreOptions } from './content/store.ts'
 
 /** Loads the leaderboard of a promotion, `undefined` if it has none; rejects if the service fails. */
 export type LeaderboardsSource = (promotion: string) => Promise<Leaderboard | undefined>
 
-type LeaderboardsOptions = AskingOptions & {
+type LeaderboardsOptions = CachedLoaderOptions & {
   /** The Casino API without a closing slash. */
   casinoUrl: string
   /** Timeout of one call in milliseconds. */
@@ -28,7 +28,7 @@ const MAX_BYTES = 256 * 1024
 export function createLeaderboards(options: LeaderboardsOptions): LeaderboardsSource {
   const { casinoUrl, timeout, report, promotions, times } = options
   const store = createStore(times)
-  const held = createAsking(options)
+  const held = createCachedLoader(options)
 
   async function ask(promotion: string, guard: Guard) {
     const path = `/Promotions/${encodeURIComponent(promotion)}/leaderboard`

@@ -1,11 +1,11 @@
-import { Personalised, type PersonalisedQuestion } from '#app/api/contract/player/personalised.ts'
+import { Personalised, type PersonalisedRequest } from '#app/api/contract/player/personalised.ts'
 import { ApiError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 import { minutes } from '#app/domain/durations.ts'
 import { timeLeft } from './upstream/deadline.ts'
 
 /** Requests the marketing platform's list for one player; rejects if that fails. */
-export type PersonalisedSource = (question: PersonalisedQuestion) => Promise<Personalised>
+export type PersonalisedSource = (question: PersonalisedRequest) => Promise<Personalised>
 
 type PersonalisedOptions = {
   /** The marketing platform without a closing slash; without it there are no lists. */

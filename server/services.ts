@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { gatewayCalls, type SettablePath } from '#app/api/contract/player/gateway.ts'
-import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { ServiceName, Services } from '#app/domain/services.ts'
+import { withoutTrailingSlash } from '#app/domain/trailingSlash.ts'
 
 /** How a page may use a service: requests, frames, scripts, pictures. */
 export type Use = 'connect' | 'frame' | 'script' | 'img'
@@ -14,7 +14,7 @@ type Service = {
   uses: readonly Use[]
 }
 
-/** Every upstream that browsers call directly, with what the content security policy has to allow. */
+/** Every upstream that browsers call directly, with the directives of the content security policy that it needs. */
 export const browserServices: Record<ServiceName, Service> = {
   assets: { env: 'ASSETS_URL', sandbox: '/sandbox/casino/assets', uses: ['img'] },
   casino: { env: 'CASINO_BROWSER_URL', sandbox: '/sandbox/casino', uses: ['connect'] },
@@ -44,7 +44,7 @@ const Address = v.pipe(
   v.trim(),
   v.regex(/^(?:\/(?!\/)[\w/.-]*|(?:https?|wss?):\/\/[^?#\s;,'"]+)$/, NEEDED),
   v.check((address) => address.startsWith('/') || URL.canParse(address), NEEDED),
-  v.transform(withoutClosingSlash),
+  v.transform(withoutTrailingSlash),
 )
 
 const Pictures = v.pipe(Address, v.regex(/^(?!wss?:)[^@]*$/, 'must be a path or an http(s) address'))

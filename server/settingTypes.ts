@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
+import { withoutTrailingSlash } from '#app/domain/trailingSlash.ts'
 
 /** Upstreams that only this process calls; the browser does not know them. */
 export const HttpUrl = v.pipe(
@@ -10,7 +10,7 @@ export const HttpUrl = v.pipe(
     /^https?:\/\/[^@?#]+$/,
     'must be an absolute http(s) address without credentials, query or fragment',
   ),
-  v.transform(withoutClosingSlash),
+  v.transform(withoutTrailingSlash),
 )
 
 /** A whole number within limits. */

@@ -34,7 +34,7 @@ function breakersOf(config: Config, log: Logger, fleet: Fleet) {
   return createBreakers({
     openSeconds: config.BREAKER_SECONDS,
     onChange: (change) => log.warn(change, 'upstream'),
-    onDecision: (decision) => void fleet.tell({ what: 'breaker', ...decision }),
+    onDecision: (decision) => void fleet.publish({ what: 'breaker', ...decision }),
   })
 }
 
@@ -102,7 +102,7 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
   async function change(keys: string[]): Promise<boolean> {
     await shared.drop(keys)
     drop(keys)
-    return fleet.tell({ what: 'changed', keys })
+    return fleet.publish({ what: 'changed', keys })
   }
 
   fleet.listen((news) => (news.what === 'breaker' ? breakers.follow(news) : drop(news.keys)))

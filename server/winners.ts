@@ -7,13 +7,13 @@ import { ContentError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
 import { joinWinners } from '#app/domain/winners.ts'
-import { type AskingOptions, createAsking } from './content/asking.ts'
+import { type CachedLoaderOptions, createCachedLoader } from './content/cachedLoader.ts'
 import { createStore, type StoreOptions } from './content/store.ts'
 
 /** Loads the winners of a kind, each joined with its game; rejects if the service fails. */
 export type WinnersSource = (kind: WinnerKind) => Promise<Winner[]>
 
-type WinnersOptions = AskingOptions & {
+type WinnersOptions = CachedLoaderOptions & {
   /** The service without a closing slash; without it there are no winners. */
   url: string | undefined
   /** Timeout of one call in milliseconds. */
@@ -45,7 +45,7 @@ const Answer = v.pipe(
 export function createWinners(options: WinnersOptions): WinnersSource {
   const { url, timeout, report, catalogue, times = usual } = options
   const store = createStore(times)
-  const held = createAsking(options)
+  const held = createCachedLoader(options)
 
   async function ask(kind: WinnerKind, guard: Guard) {
     const suffix = kind === 'recent' ? '' : `&kind=${kind}`

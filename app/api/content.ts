@@ -24,8 +24,8 @@ import {
 import { type ContentStatus, Slug } from './contract/common.ts'
 import { type Dropped, parseList, parseRecord } from './contract/parse.ts'
 import { Seo } from './contract/seo.ts'
-import { type FatalKey, isGone, type PatientKey } from './errors.ts'
-import type { ListBudget } from './jsonItems.ts'
+import { type FatalKey, isGone, type NonFatalKey } from './errors.ts'
+import type { ListBudget } from './jsonListParser.ts'
 import { type RequestOptions, request } from './request.ts'
 import { requestList } from './requestList.ts'
 
@@ -41,7 +41,7 @@ export type ContentApi = {
   maxBytes?: number
   /** Wraps every request; may refuse it or its retry. @default every request passes */
   guard?: Guard
-  /** Called with each entry that editors check, then their list, and what it was parsed from. @default nothing is kept */
+  /** Called with each entry that editors check and its input, then with their list and its input. @default no call */
   onEntry?: (entry: object, input: unknown) => void
 }
 
@@ -151,7 +151,7 @@ export type ContentName = keyof typeof contentLoads
 export type ContentOf<Name extends ContentName> = Awaited<ReturnType<(typeof contentLoads)[Name]>>
 
 /** Message key for the failure of each list (S1 8, S2 8). */
-export const contentKeys: Record<ContentName, FatalKey | PatientKey> = {
+export const contentKeys: Record<ContentName, FatalKey | NonFatalKey> = {
   games: 'errors.failed-to-fetch-games',
   providers: 'errors.failed-to-fetch-providers',
   collections: 'errors.failed-to-fetch-collections',

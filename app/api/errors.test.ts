@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ApiError, ContentError, type Trouble, troubleOf } from './errors.ts'
+import { ApiError, ContentError, type RequestFailure, requestFailureOf } from './errors.ts'
 
 test('a content error carries its key and its cause', () => {
   const cause = new TypeError('expected a list')
@@ -28,7 +28,7 @@ test('HTT-03 an upstream error carries the status and the body of the response',
 
 const answered = (status: number) => new ApiError('/token', status, '')
 
-test.each<[what: string, error: unknown, trouble: Trouble]>([
+test.each<[what: string, error: unknown, trouble: RequestFailure]>([
   ['no connection', new TypeError('Failed to fetch'), 'unreachable'],
   ['a service that is down', answered(503), 'unreachable'],
   ['a broken service', answered(500), 'unreachable'],
@@ -43,5 +43,5 @@ test.each<[what: string, error: unknown, trouble: Trouble]>([
   ['another shape', Object.assign(new Error('x'), { name: 'ValiError' }), 'unreadable'],
   ['something that is no error', 'x', 'unreachable'],
 ])('LCH-04 %s is the trouble that a person can do something about', (_what, error, trouble) => {
-  expect(troubleOf(error)).toBe(trouble)
+  expect(requestFailureOf(error)).toBe(trouble)
 })

@@ -14,8 +14,8 @@ export type FatalKey =
   | 'errors.failed-to-fetch-carousel'
   | 'errors.failed-to-fetch-videos'
 
-/** Loads that a page can be without; the component that needs one shows a notice. */
-export type PatientKey =
+/** Content loads whose failure is not fatal; the component that needs the data shows a notice. */
+export type NonFatalKey =
   | 'errors.failed-to-fetch-special-categories'
   | 'errors.failed-to-fetch-jackpots'
   | 'errors.failed-to-fetch-redirects'
@@ -23,9 +23,9 @@ export type PatientKey =
 
 /** A content load failed; with a fatal key the page cannot be rendered. */
 export class ContentError extends Error {
-  readonly key: FatalKey | PatientKey
+  readonly key: FatalKey | NonFatalKey
 
-  constructor(key: FatalKey | PatientKey, cause: unknown) {
+  constructor(key: FatalKey | NonFatalKey, cause: unknown) {
     super(`${key}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.name = 'ContentError'
     this.key = key
@@ -46,7 +46,7 @@ function keyIn(body: string): string | undefined {
 }
 
 /** Kinds of a failed request, as a player's message names them. */
-export type Trouble =
+export type RequestFailure =
   /** No connection, or the service is down. */
   | 'unreachable'
   /** A timeout, or too many requests. */
@@ -59,13 +59,13 @@ export type Trouble =
   | 'ended'
 
 /** Statuses that ask for a later retry. */
-const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 504])
+const RETRY_LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 504])
 
 /** The kind of an error of `request` or of the gateway. */
-export function troubleOf(error: unknown): Trouble {
+export function requestFailureOf(error: unknown): RequestFailure {
   if (error instanceof ApiError) {
     if (error.status === 401) return 'ended'
-    if (LATER_STATUSES.has(error.status)) return 'late'
+    if (RETRY_LATER_STATUSES.has(error.status)) return 'late'
     if (error.status >= 500) return 'unreachable'
     return error.status >= 400 ? 'refused' : 'unreadable'
   }
@@ -78,7 +78,7 @@ export function troubleOf(error: unknown): Trouble {
 /** A response that is not a success, or does not match its contract. */
 export class ApiError extends Error {
   readonly status: number
-  /** Body of the response, or what is wrong with it. */
+  /** Body of the response, or a description of its problem. */
   readonly body: string
   /** Message key for people, if the service gives one. */
   readonly key: string | undefined
@@ -103,17 +103,17 @@ const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500
 /** Whether a response with this status may be temporary. */
 export const isTemporary = (status: number): boolean => TEMPORARY_STATUSES.has(status)
 
-/** The response that caused an error, if there was one. */
-function answerBehind(error: unknown): ApiError | undefined {
+/** The `ApiError` that an error is, or that caused it. */
+function apiErrorOf(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
-  return error instanceof Error ? answerBehind(error.cause) : undefined
+  return error instanceof Error ? apiErrorOf(error.cause) : undefined
 }
 
 /**
- * Whether an error says nothing about the content: the service is down, slow or broken. Any other response, such as a
- * 404 or a redirect, means that older content must not be used any more, be it a list or a rendered page (HTT-09).
+ * Whether the service is down, slow or broken, so that older content may still be used. After any other response, such as
+ * a 404 or a redirect, neither an older list nor an older rendered page may be used (HTT-09).
  */
 export function isFailure(error: unknown): boolean {
-  const answer = answerBehind(error)
+  const answer = apiErrorOf(error)
   return !answer || answer.status < 300 || answer.status >= 500 || isTemporary(answer.status)
 }

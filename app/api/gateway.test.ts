@@ -24,7 +24,7 @@ const nobody = () => new Response('', { status: 401 })
 const refused = (own: ReturnType<typeof gateway>) => own.call('overview', {}).catch(() => undefined)
 
 test('HTT-01 a call has credentials, the language and, with a body, its type', async () => {
-  await gateway().ask('optIn', { body: { templateCode: 't-1' } })
+  await gateway().callWithoutSession('optIn', { body: { templateCode: 't-1' } })
   const [address, init] = fetched.mock.calls[0] ?? []
   expect(address).toBe('https://g.example/api/pams/api/v2/client/optInToBonusTemplate')
   expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"templateCode":"t-1"}' })
@@ -32,21 +32,21 @@ test('HTT-01 a call has credentials, the language and, with a body, its type', a
 })
 
 test('HTT-01 a call without a body is a POST if the contract says so', async () => {
-  await gateway().ask('logout', {})
+  await gateway().callWithoutSession('logout', {})
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST' })
   expect(fetched.mock.calls[0]?.[1]?.body).toBeUndefined()
 })
 
 test('KEP-01 a call with a query has it in its address', async () => {
-  await gateway().ask('keepAlive', { query: { millisFromLastAction: '250' } })
+  await gateway().callWithoutSession('keepAlive', { query: { millisFromLastAction: '250' } })
   expect(addresses()).toEqual(['https://g.example/api/v1/keep-alive?millisFromLastAction=250'])
 })
 
 test('ADM-01 a path of the settings replaces the default, the others stay', async () => {
   const own = gateway({ logout: '/sso/out', keepAlive: '/sso/alive' })
-  await own.ask('logout', {})
-  await own.ask('keepAlive', { query: { millisFromLastAction: '1' } })
-  await own.ask('validate', { body: { validateSessionTokens: [{}] } })
+  await own.callWithoutSession('logout', {})
+  await own.callWithoutSession('keepAlive', { query: { millisFromLastAction: '1' } })
+  await own.callWithoutSession('validate', { body: { validateSessionTokens: [{}] } })
   expect(addresses()).toEqual([
     'https://g.example/api/sso/out',
     'https://g.example/api/sso/alive?millisFromLastAction=1',
@@ -57,7 +57,7 @@ test('ADM-01 a path of the settings replaces the default, the others stay', asyn
 test('a player’s call that answers 401 reports an expired session, a login or logout does not', async () => {
   const own = gateway()
   answers.push(nobody(), nobody())
-  await own.ask('logout', {}).catch(() => undefined)
+  await own.callWithoutSession('logout', {}).catch(() => undefined)
   expect(onExpired).not.toHaveBeenCalled()
   await refused(own)
   expect(onExpired).toHaveBeenCalledTimes(1)

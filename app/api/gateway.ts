@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import {
-  type Answered,
   type BodyOf,
   type GatewayCall,
   gatewayCalls,
   type QueryOf,
+  type ResponseOf,
   type SettablePath,
 } from './contract/player/gateway.ts'
 import { ApiError } from './errors.ts'
@@ -35,7 +35,7 @@ type Shape = { path: string; answer: v.GenericSchema; body?: v.GenericSchema }
  * Milliseconds between two reports of an expired session: a call that is always refused, although there is a session,
  * would otherwise restore the session without end.
  */
-const MIN_REPORT_INTERVAL = 60_000
+const MIN_REPORT_INTERVAL_MS = 60_000
 
 /** Whether the gateway answers that there is no session. */
 const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401
@@ -48,9 +48,12 @@ export type Gateway = ReturnType<typeof createGateway>
  */
 export function createGateway({ address, paths = {}, timeout, onExpired }: GatewayOptions) {
   let session = new AbortController()
-  let doubtedAt = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
 
-  function ask<Call extends GatewayCall>(name: Call, given: CallOptions<Call>): Promise<Answered<Call>> {
+  function callWithoutSession<Call extends GatewayCall>(
+    name: Call,
+    given: CallOptions<Call>,
+  ): Promise<ResponseOf<Call>> {
     const call: Shape = gatewayCalls[name]
     const { body, query, signal } = given as { body?: unknown; query?: object; signal?: AbortSignal }
     const search = query ? `?${new URLSearchParams(Object.entries(query))}` : ''
@@ -62,30 +65,30 @@ export function createGateway({ address, paths = {}, timeout, onExpired }: Gatew
       credentials: 'include',
       signal,
       timeout,
-    }) as Promise<Answered<Call>>
+    }) as Promise<ResponseOf<Call>>
   }
 
-  /** Reports an expired session, at most once in a while. */
-  function doubt(): void {
-    if (Date.now() - doubtedAt < MIN_REPORT_INTERVAL) return
-    doubtedAt = Date.now()
+  /** Reports an expired session, at most once per `MIN_REPORT_INTERVAL_MS`. */
+  function reportExpired(): void {
+    if (Date.now() - reportedAt < MIN_REPORT_INTERVAL_MS) return
+    reportedAt = Date.now()
     onExpired()
   }
 
   return {
     /** Calls that start, check or end a session; they are not aborted with one. */
-    ask,
+    callWithoutSession,
     /** A player's call. Rejects as `request` does, and with an `AbortError` between two sessions. */
-    async call<Call extends GatewayCall>(name: Call, given: CallOptions<Call>): Promise<Answered<Call>> {
-      const mine = session.signal
-      mine.throwIfAborted()
-      const signal = given.signal ? AbortSignal.any([given.signal, mine]) : mine
+    async call<Call extends GatewayCall>(name: Call, given: CallOptions<Call>): Promise<ResponseOf<Call>> {
+      const sessionSignal = session.signal
+      sessionSignal.throwIfAborted()
+      const signal = given.signal ? AbortSignal.any([given.signal, sessionSignal]) : sessionSignal
       try {
-        const answer = await ask(name, { ...given, signal })
-        mine.throwIfAborted()
+        const answer = await callWithoutSession(name, { ...given, signal })
+        sessionSignal.throwIfAborted()
         return answer
       } catch (error) {
-        if (isExpired(error) && !mine.aborted) doubt()
+        if (isExpired(error) && !sessionSignal.aborted) reportExpired()
         throw error
       }
     },
@@ -96,7 +99,7 @@ export function createGateway({ address, paths = {}, timeout, onExpired }: Gatew
     /** Aborts the player's calls; new ones reject until the next session. */
     endSession(): void {
       session.abort(new DOMException('The session has ended', 'AbortError'))
-      doubtedAt = Number.NEGATIVE_INFINITY
+      reportedAt = Number.NEGATIVE_INFINITY
     },
   }
 }

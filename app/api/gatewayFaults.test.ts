@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { logFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import { chatClient } from './contract/chat.ts'
 import { type BodyOf, type GatewayCall, gatewayCalls, type QueryOf } from './contract/player/gateway.ts'
 import { ApiError } from './errors.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { textWithin } from './bodies.ts'
 import { ApiError, isTemporary } from './errors.ts'
-import { noteKept } from './kept.ts'
 import { pause } from './pause.ts'
+import { readText } from './readBody.ts'
+import { reportSavedCopy } from './savedCopyEvent.ts'
 import { setServerTimeFrom } from './serverClock.ts'
 import { createYieldToMain } from './yieldToMain.ts'
 
@@ -16,11 +16,11 @@ const MIN_RETRY_DELAY_MS = 100
 const MAX_RETRY_DELAY_MS = 300
 
 /** Locale of the page (HTT-01). */
-const LOCALE = typeof document === 'undefined' ? 'ro' : document.documentElement.lang || 'ro'
+const PAGE_LOCALE = typeof document === 'undefined' ? 'ro' : document.documentElement.lang || 'ro'
 
 const NO_CONTENT = 204
 
-const MAX_BYTES = 32 * 1024 * 1024
+const DEFAULT_MAX_BYTES = 32 * 1024 * 1024
 
 /** Largest error body in bytes; a message quotes only its beginning. */
 const MAX_ERROR_BYTES = 1024 * 1024
@@ -58,10 +58,10 @@ type SchemaOptions<Schema extends v.GenericSchema> = RequestOptions & {
   schema: Schema
 }
 
-/** Milliseconds of the `Retry-After` header, which has seconds or a date. */
-function pauseOf(response: Response): number {
-  const said = response.headers.get('retry-after') ?? ''
-  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+/** Milliseconds before a retry: those of the `Retry-After` header, which has seconds or a date, else a random delay. */
+function retryDelayOf(response: Response): number {
+  const header = response.headers.get('retry-after') ?? ''
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(wait)
     ? Math.max(0, wait)
     : MIN_RETRY_DELAY_MS + Math.random() * (MAX_RETRY_DELAY_MS - MIN_RETRY_DELAY_MS)
@@ -88,8 +88,8 @@ function parsed<Schema extends v.GenericSchema>(
 }
 
 /** Redirects are not followed, so that only configured addresses are called. */
-function initOf(options: RequestOptions, signal: AbortSignal): RequestInit {
-  const { body, locale = LOCALE, fresh, credentials, cookies } = options
+function requestInit(options: RequestOptions, signal: AbortSignal): RequestInit {
+  const { body, locale = PAGE_LOCALE, fresh, credentials, cookies } = options
   return {
     signal,
     redirect: 'manual',
@@ -107,54 +107,59 @@ function initOf(options: RequestOptions, signal: AbortSignal): RequestInit {
 }
 
 /** The response to a request or to its retry; `until` is the end of the timeout. */
-async function answerTo(url: string, options: RequestOptions, signal: AbortSignal, until: number) {
-  const response = await fetch(url, initOf(options, signal))
+async function fetchWithRetry(url: string, options: RequestOptions, signal: AbortSignal, until: number) {
+  const response = await fetch(url, requestInit(options, signal))
   if (isPost(options) || !isTemporary(response.status)) return response
-  const wait = pauseOf(response)
+  const wait = retryDelayOf(response)
   if (Date.now() + wait >= until || options.mayRetry?.() === false) return response
   void response.body?.cancel()
   await pause(wait, signal)
-  return fetch(url, initOf(options, signal))
+  return fetch(url, requestInit(options, signal))
 }
 
 /**
- * Sends a request and resolves to what `read` makes of its successful response. Rejects with an `ApiError` (no success,
+ * Sends a request and resolves to the result of `read` for a successful response. Rejects with an `ApiError` (no success,
  * too large), a `TimeoutError` „Request timed out”, or the reason of `signal`.
  */
-export async function answered<T>(
+export async function fetchAndRead<T>(
   url: string,
   options: RequestOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   // `//host/path` would be another origin (S1 5).
   if (url.startsWith('//')) throw new TypeError(`request: ${url} begins with a double slash; name the origin`)
-  const { timeout = REQUEST_TIMEOUT_MS, maxBytes = MAX_BYTES } = options
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('Request timed out', 'TimeoutError')), timeout)
-  const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
+  const { timeout = REQUEST_TIMEOUT_MS, maxBytes = DEFAULT_MAX_BYTES } = options
+  const timeoutController = new AbortController()
+  const timer = setTimeout(
+    () => timeoutController.abort(new DOMException('Request timed out', 'TimeoutError')),
+    timeout,
+  )
+  const signal = options.signal
+    ? AbortSignal.any([options.signal, timeoutController.signal])
+    : timeoutController.signal
   try {
-    const response = await answerTo(url, options, signal, Date.now() + timeout)
+    const response = await fetchWithRetry(url, options, signal, Date.now() + timeout)
     // A path without an origin is a request from a browser to the site's own server.
     if (url.startsWith('/')) {
       setServerTimeFrom(response.headers, Date.now())
-      noteKept(response.headers)
+      reportSavedCopy(response.headers)
     }
     if (response.ok) return await read(response)
-    const text = await textWithin(response, Math.min(maxBytes, MAX_ERROR_BYTES))
+    const text = await readText(response, Math.min(maxBytes, MAX_ERROR_BYTES))
     throw new ApiError(url, response.status, text, !isPersonal(options))
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Sends a request and resolves to its JSON, parsed by `schema`. Rejects as `answered` does, and with a `ValiError`. */
+/** Sends a request and resolves to its JSON, parsed by `schema`. Rejects as `fetchAndRead` does, and with a `ValiError`. */
 export function request<Schema extends v.GenericSchema>(
   url: string,
   options: SchemaOptions<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const { schema, maxBytes = MAX_BYTES } = options
-  return answered(url, options, async (response) => {
-    const text = await textWithin(response, maxBytes)
+  const { schema, maxBytes = DEFAULT_MAX_BYTES } = options
+  return fetchAndRead(url, options, async (response) => {
+    const text = await readText(response, maxBytes)
     if (response.status === NO_CONTENT) return parsed(schema, undefined, options)
     const read = (part: string) => jsonOf(url, response.status, part)
     return parsed(schema, options.lines ? await linesOf(text, read) : read(text), options)

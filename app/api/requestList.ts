@@ -1,7 +1,7 @@
-import { readWithin } from './bodies.ts'
 import { ApiError } from './errors.ts'
-import { createItems, type ListBudget, OverBudget } from './jsonItems.ts'
-import { answered, type RequestOptions } from './request.ts'
+import { BudgetExceededError, createJsonListParser, type ListBudget } from './jsonListParser.ts'
+import { readChunks } from './readBody.ts'
+import { fetchAndRead, type RequestOptions } from './request.ts'
 
 type ListOptions = RequestOptions & {
   budget: ListBudget
@@ -11,17 +11,17 @@ type ListOptions = RequestOptions & {
 
 /**
  * Requests a JSON list and reads it as a stream: entries above the budget are neither stored nor awaited. Rejects as
- * `answered` does, and with an `ApiError` if the body is not a list or exceeds its budget of bytes.
+ * `fetchAndRead` does, and with an `ApiError` if the body is not a list or exceeds its budget of bytes.
  */
 export function requestList(url: string, { budget, onCut, ...options }: ListOptions): Promise<unknown[]> {
-  return answered(url, options, async (response) => {
-    const { items, take, end } = createItems(budget)
+  return fetchAndRead(url, options, async (response) => {
+    const { items, take, end } = createJsonListParser(budget)
     try {
-      await readWithin(response, budget.bytes, take)
+      await readChunks(response, budget.bytes, take)
       end()
     } catch (error) {
       if (error instanceof SyntaxError) throw new ApiError(url, response.status, 'body is no list in JSON')
-      if (!(error instanceof OverBudget)) throw error
+      if (!(error instanceof BudgetExceededError)) throw error
       onCut(error.message, items.length)
     }
     return items

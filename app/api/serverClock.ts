@@ -5,22 +5,22 @@
 const TOLERANCE_MS = 60_000
 
 /** How far the server's clock is ahead of this device's, in milliseconds, if known. */
-let ahead: number | undefined
+let offset: number | undefined
 
-/** Learns the time from the headers of one of the server's responses, received at `at` by this device's clock. */
+/** Updates the offset from the headers of a response of the server, received at `at` by this device's clock. */
 export function setServerTimeFrom(headers: Headers, at: number): void {
-  const told = Date.parse(headers.get('date') ?? '')
+  const date = Date.parse(headers.get('date') ?? '')
   const age = Number(headers.get('age') ?? 0) * 1000
-  if (Number.isNaN(told) || Number.isNaN(age)) return
+  if (Number.isNaN(date) || Number.isNaN(age)) return
   // A cached response gives too early a time, so the latest time is the best.
-  ahead = Math.max(ahead ?? Number.NEGATIVE_INFINITY, told + age - at)
+  offset = Math.max(offset ?? Number.NEGATIVE_INFINITY, date + age - at)
 }
 
 /** The server's time for a device whose clock says `at`, both in milliseconds since 1970. */
 export const serverTimeAt = (at: number): number =>
-  ahead !== undefined && Math.abs(ahead) > TOLERANCE_MS ? at + ahead : at
+  offset !== undefined && Math.abs(offset) > TOLERANCE_MS ? at + offset : at
 
-/** Clears what was learnt, for tests. */
+/** Clears the known offset, for tests. */
 export function forgetServerTime(): void {
-  ahead = undefined
+  offset = undefined
 }

@@ -15,7 +15,7 @@ export function frameDrawn(): Promise<void> {
 
 /**
  * For long work in steps: await the returned function before each step. It yields to the next frame and to other tasks
- * once `milliseconds` are over since the last yield.
+ * once `milliseconds` have passed since the last yield.
  */
 export function createYieldToMain(milliseconds = WORK_BEFORE_YIELD_MS): () => Promise<void> {
   let until = performance.now() + milliseconds

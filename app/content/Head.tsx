@@ -1,7 +1,7 @@
 import { Suspense, useContext } from 'react'
 import { urlOf } from '#app/domain/urlOf.ts'
 import { Assets } from './Assets.ts'
-import { usePreview } from './Edition.ts'
+import { usePreview } from './pageContexts.ts'
 import { useSlice } from './slices.ts'
 
 type HeadProps = { slice: string }

@@ -10,7 +10,7 @@ const Named = v.object({ hash: v.pipe(v.string(), v.regex(/^[\w-]{12}$/)) })
 async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promise<CatalogueFile> {
   const suffix = status === 'Draft' ? '?status=Draft' : ''
   const { hash } = await request(`/api/catalogue${suffix}`, { schema: Named, signal })
-  // Loaded in parallel with the file, since no page needs this code at first.
+  // The parser is loaded in parallel with the file, since no first view needs it.
   const [{ openCatalogue }, lines] = await Promise.all([
     import('#app/api/contract/catalogue.ts'),
     request(`/api/catalogue/${hash}${suffix}`, {
@@ -33,6 +33,6 @@ export const catalogueQuery = (status: ContentStatus) =>
     structuralSharing: false,
   })
 
-/** The catalogue once it is loaded; `wanted` starts the load. */
+/** The catalogue once it has loaded; `wanted` starts the load. */
 export const useCatalogue = (status: ContentStatus, wanted: boolean) =>
   useQuery({ ...catalogueQuery(status), enabled: wanted })

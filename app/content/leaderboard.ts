@@ -3,10 +3,10 @@ import { Leaderboard } from '#app/api/contract/tournaments.ts'
 import { ApiError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 import { seconds } from '#app/domain/durations.ts'
-import { polling } from './polling.ts'
+import { refetchIntervalOf } from './refetchInterval.ts'
 
-/** Time between two requests for the leaderboard. */
-const REFETCH_INTERVAL = seconds(30)
+/** Milliseconds between two requests for the leaderboard. */
+const REFETCH_INTERVAL_MS = seconds(30)
 
 /** An invalid board is a failed load; a missing one is `null`. */
 export const leaderboardQuery = (promotion: string) =>
@@ -21,8 +21,8 @@ export const leaderboardQuery = (promotion: string) =>
         throw error
       }
     },
-    staleTime: REFETCH_INTERVAL,
-    refetchInterval: polling('leaderboard', REFETCH_INTERVAL),
+    staleTime: REFETCH_INTERVAL_MS,
+    refetchInterval: refetchIntervalOf('leaderboard', REFETCH_INTERVAL_MS),
   })
 
 /** The leaderboard of a promotion, `null` while the casino has none. */

@@ -1,6 +1,6 @@
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
-import { isRenewing } from './pageChanges.ts'
+import { isRevalidating } from './revalidation.ts'
 
 /** Path of the current page, if it does not exist. */
 const createMissing = () => createExternalStore<string | undefined>(undefined)
@@ -12,6 +12,6 @@ export function rememberMissing(visit: Visit, pathname: string): () => void {
   return () => missing.set(undefined)
 }
 
-/** Whether the current page is known not to exist: the router calls failed loaders again for every entry over it. */
+/** Whether the current page is known not to exist: the router repeats its failed loader for every modal opened over it. */
 export const isKnownMissing = (visit: Visit, pathname: string): boolean =>
-  pathname === storeOf(visit, createMissing).getSnapshot() && !isRenewing()
+  pathname === storeOf(visit, createMissing).getSnapshot() && !isRevalidating()

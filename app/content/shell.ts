@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { SliceOf } from '#app/api/contract/slices.ts'
-import { ShellSlice } from './Edition.ts'
+import { ShellSlice } from './pageContexts.ts'
 import { useSlice } from './slices.ts'
 
 /** Header, menus and footer of the current layout. */

@@ -5,8 +5,8 @@ import type { ContentStatus } from '#app/api/contract/common.ts'
 import type { Slice, SliceOf } from '#app/api/contract/slices.ts'
 import { ApiError } from '#app/api/errors.ts'
 import { waitAfter } from '#app/domain/retryBudget.ts'
-import { PageAddress } from './Edition.ts'
-import { pageQuery } from './page.ts'
+import { PageAddress } from './pageContexts.ts'
+import { pageQuery } from './pageQuery.ts'
 import { useStatus } from './useStatus.ts'
 
 /** Slices by their hashes, as a page response has them. */
@@ -21,17 +21,17 @@ export function keepSlices(client: QueryClient, slices: Slices): void {
   }
 }
 
-/** Whether a retry may succeed. */
-const mayPass = (error: unknown): boolean =>
+/** Whether a retry of the request may succeed. */
+const mayRetry = (error: unknown): boolean =>
   !(v.isValiError(error) || (error instanceof ApiError && error.status === 404))
 
 /** A page by its address, as the site's server knows it. */
-type Asked = { address: string; status: ContentStatus }
+type PageRequest = { address: string; status: ContentStatus }
 
 /** Slices of a page; none when it has moved, is gone, or the response is not a page. */
-async function slicesOf(client: QueryClient, { address, status }: Asked): Promise<Slices> {
+async function slicesOf(client: QueryClient, { address, status }: PageRequest): Promise<Slices> {
   const answer = await client.fetchQuery(pageQuery(address, status)).catch((error: unknown) => {
-    if (mayPass(error)) throw error
+    if (mayRetry(error)) throw error
     return undefined
   })
   return answer && 'slices' in answer ? answer.slices : {}
@@ -41,7 +41,7 @@ async function slicesOf(client: QueryClient, { address, status }: Asked): Promis
  * A slice of a part below the first view; one request for the page loads all of them. The server's HTML stays until
  * then, and also if the load fails.
  */
-export const sliceQuery = (client: QueryClient, hash: string, page: Asked) =>
+export const sliceQuery = (client: QueryClient, hash: string, page: PageRequest) =>
   queryOptions({
     queryKey: sliceKey(hash),
     queryFn: async (): Promise<Slice> =>

@@ -8,7 +8,7 @@ import { catalogueQuery } from './catalogue.ts'
 const tilesIn = (slice: Slice | undefined): readonly Tile[] => (slice && 'tiles' in slice ? slice.tiles : [])
 
 /** All tiles of recently rendered parts of pages, and of the winners. */
-const drawnTiles = (client: QueryClient): Tile[] => [
+const renderedTiles = (client: QueryClient): Tile[] => [
   ...client.getQueriesData<Slice>({ queryKey: ['slice'] }).flatMap(([, slice]) => tilesIn(slice)),
   ...client.getQueriesData<Winner[]>({ queryKey: ['winners'] }).flatMap(([, winners = []]) => {
     return winners.map(({ tile }) => tile)
@@ -17,7 +17,7 @@ const drawnTiles = (client: QueryClient): Tile[] => [
 
 /** The tile of a game that the browser knows: from rendered parts, else from the catalogue if it is loaded. */
 export function knownTile(client: QueryClient, code: string, status: ContentStatus): Tile | undefined {
-  const drawn = drawnTiles(client).find((tile) => tile.code === code)
+  const drawn = renderedTiles(client).find((tile) => tile.code === code)
   if (drawn) return drawn
   const file = client.getQueryData(catalogueQuery(status).queryKey)
   const place = file && placesByCode(file).get(code)

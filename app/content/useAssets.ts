@@ -7,7 +7,7 @@ import { Assets } from './Assets.ts'
 /** Requested widths of each kind in CSS pixels, and twice that for dense screens. */
 const widths: Record<ImageKind, number> = { Thumbnail: 160, Portrait: 240, Landscape: 320 }
 
-/** Addresses of pictures in both densities. */
+/** Functions that return the addresses of pictures in both densities. */
 export function useAssets() {
   const { game, asset } = useContext(Assets)
 

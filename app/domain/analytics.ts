@@ -1,9 +1,9 @@
 import type { ContentView, Navigation } from '#app/api/contract/analytics.ts'
-import { withoutClosingSlash } from './closingSlash.ts'
+import { ORDER } from './listOrder.ts'
 import { lobbyOfLayout, originOf } from './lobbies.ts'
-import { ORDER } from './order.ts'
 import { isPreviewPath, withoutPreview } from './preview.ts'
 import { matchAt, type RouteMatch } from './routeMatch.ts'
+import { withoutTrailingSlash } from './trailingSlash.ts'
 
 /** The lobby of a page or menu (S2 1). */
 export type Origin = ReturnType<typeof originOf>
@@ -57,7 +57,7 @@ const ONE_PAGE: ReadonlySet<string> = new Set(['play-game-demo', 'play-game-real
 const pageKey = (pathname: string): string => {
   const edition = isPreviewPath(pathname) ? 'preview ' : ''
   const path = withoutPreview(pathname)
-  return edition + (ONE_PAGE.has(viewName(path)) ? 'all-games' : withoutClosingSlash(path))
+  return edition + (ONE_PAGE.has(viewName(path)) ? 'all-games' : withoutTrailingSlash(path))
 }
 
 /** Whether a navigation between two paths changes the page (RTE-14). */

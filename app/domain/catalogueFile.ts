@@ -41,8 +41,8 @@ const lacksOf = ({ images }: Game): number =>
 
 const dayOf = (date: string | undefined): number | null => (date ? Math.floor(Date.parse(date) / DAY) : null)
 
-/** Studios write 0 for what they do not say. */
-const said = (measure: number | undefined): number | null => measure || null
+/** Replaces 0, which providers use for an unknown value, with `null`. */
+const withoutZero = (measure: number | undefined): number | null => measure || null
 
 /** The columns of all games, and the labels and features that they use. */
 function columnsOf(games: readonly Game[], catalogue: Catalogue) {
@@ -69,13 +69,13 @@ function columnsOf(games: readonly Game[], catalogue: Catalogue) {
     features: column((game) =>
       (game.specialFeatures ?? []).map((feature) => features.placeOf(feature, feature)),
     ),
-    reels: column(({ numberOfReels }) => said(numberOfReels)),
-    lines: column(({ lines }) => said(lines)),
-    volatility: column(({ volatility }) => said(volatility)),
-    rtp: column(({ rtp }) => said(rtp)),
+    reels: column(({ numberOfReels }) => withoutZero(numberOfReels)),
+    lines: column(({ lines }) => withoutZero(lines)),
+    volatility: column(({ volatility }) => withoutZero(volatility)),
+    rtp: column(({ rtp }) => withoutZero(rtp)),
     minBet: column(({ minBet }) => minBet ?? null),
-    maxBet: column(({ maxBet }) => said(maxBet)),
-    maxWin: column(({ maxWin }) => said(maxWin)),
+    maxBet: column(({ maxBet }) => withoutZero(maxBet)),
+    maxWin: column(({ maxWin }) => withoutZero(maxWin)),
     flags: column(flagsOf),
     tier: column(({ commercialTier }) => commercialTier),
     promotion: column(({ promotionLevel }) => promotionLevel),

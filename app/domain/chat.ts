@@ -11,11 +11,11 @@ export type ChatEvent =
   | { type: 'closed' }
   /** The assistant could not be loaded or opened. */
   | { type: 'failed' }
-  /** The assistant starts again for another visitor: after a login, a logout or with another player. */
+  /** The assistant restarts for another visitor: after a login, a logout or a change of player. */
   | { type: 'switched' }
   /** A message has arrived. */
   | { type: 'arrived' }
-  /** The assistant has said how many messages wait. */
+  /** The assistant has reported its number of unread messages. */
   | { type: 'counted'; unread: number }
 
 /** Highest number of unread messages; the toggle shows at most „9+”. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareAddress, comparedIn, MOST_COMPARED, withToggled } from './compared.ts'
+import { compareAddress, comparedIn, MAX_COMPARED, withToggled } from './compared.ts'
 import { documentAddress } from './documentAddress.ts'
 
 test.each([
@@ -23,7 +23,7 @@ test('a long code is cut, so that it cannot lengthen the page', () => {
 })
 
 const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,80}$/)
-const codes = fc.uniqueArray(code, { maxLength: MOST_COMPARED })
+const codes = fc.uniqueArray(code, { maxLength: MAX_COMPARED })
 
 test('an address made of games names the same games', () => {
   fc.assert(
@@ -39,7 +39,7 @@ test('any query names at most three games, each once', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (texts) => {
       const { codes: found } = comparedIn(`?${new URLSearchParams({ jocuri: texts.join() })}`)
-      expect(found.length).toBeLessThanOrEqual(MOST_COMPARED)
+      expect(found.length).toBeLessThanOrEqual(MAX_COMPARED)
       expect(new Set(found).size).toBe(found.length)
       expect(found).not.toContain('')
     }),

@@ -4,7 +4,7 @@ import { addressOf } from './addresses.ts'
 const COMPARED = 'jocuri'
 
 /** Highest number of games side by side. */
-export const MOST_COMPARED = 3
+export const MAX_COMPARED = 3
 
 /** Longest code of a game. */
 const MAX_CODE_LENGTH = 80
@@ -26,7 +26,7 @@ function namedIn(search: string): readonly string[] {
 /** The games named in the query of an address. */
 export function comparedIn(search: string): Compared {
   const codes = namedIn(search)
-  return { codes: codes.slice(0, MOST_COMPARED), tooMany: codes.length > MOST_COMPARED }
+  return { codes: codes.slice(0, MAX_COMPARED), tooMany: codes.length > MAX_COMPARED }
 }
 
 /** Address of the comparison of these games, which can be shared. */
@@ -39,10 +39,10 @@ export const compareAddress = (codes: readonly string[]): string => {
 export const withToggled = (codes: readonly string[], code: string): readonly string[] =>
   codes.includes(code)
     ? codes.filter((one) => one !== code)
-    : codes.length < MOST_COMPARED
+    : codes.length < MAX_COMPARED
       ? [...codes, code]
       : codes
 
 /** The shortest address of the same page: without duplicates, and with one game too many at most. */
 export const plainComparison = (search: string): string =>
-  compareAddress(namedIn(search).slice(0, MOST_COMPARED + 1))
+  compareAddress(namedIn(search).slice(0, MAX_COMPARED + 1))

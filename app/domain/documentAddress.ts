@@ -1,6 +1,6 @@
 import { addressOf } from './addresses.ts'
 import { plainComparison } from './compared.ts'
-import { orderIn, withOrder } from './order.ts'
+import { orderIn, withOrder } from './listOrder.ts'
 
 /**
  * Path of a document with the part of the query that the server renders: the order of a list, or the compared games.

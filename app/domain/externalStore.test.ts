@@ -15,7 +15,7 @@ test('listeners are called for a new value, not for the same one', () => {
 })
 
 test('a listener that is added or removed during a call does not disturb the others', () => {
-  const { subscribe, tell } = createListeners()
+  const { subscribe, emit } = createListeners()
   const heard: string[] = []
   const leave = subscribe(() => {
     heard.push('first')
@@ -23,6 +23,6 @@ test('a listener that is added or removed during a call does not disturb the oth
     subscribe(() => heard.push('late'))
   })
   subscribe(() => heard.push('second'))
-  tell()
+  emit()
   expect(heard).toEqual(['first', 'second'])
 })

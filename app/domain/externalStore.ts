@@ -6,7 +6,7 @@ export function createListeners() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell(): void {
+    emit(): void {
       for (const listener of [...listeners]) listener()
     },
   }
@@ -14,7 +14,7 @@ export function createListeners() {
 
 /** A store for React's `useSyncExternalStore`; setting the same value calls no listener. */
 export function createExternalStore<T>(initial: T) {
-  const { subscribe, tell } = createListeners()
+  const { subscribe, emit } = createListeners()
   let value = initial
   return {
     subscribe,
@@ -24,7 +24,7 @@ export function createExternalStore<T>(initial: T) {
     set(next: T): void {
       if (Object.is(next, value)) return
       value = next
-      tell()
+      emit()
     },
   }
 }

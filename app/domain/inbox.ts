@@ -1,6 +1,6 @@
 import type { InterruptionKind, InterruptionQueue, QueuedInterruption } from './interruptions.ts'
 
-/** What a notification of the player's line was about. */
+/** Subject of a notification to a player. */
 export type NoteType = 'balance' | 'bonus'
 
 /** Notifications of one type since the visitor last looked; `at` is the latest, in milliseconds since 1970. */
@@ -58,7 +58,7 @@ export function inboxRows(queue: InterruptionQueue, { notes, seen }: Inbox): Inb
   return rows.sort((a, b) => b.at - a.at)
 }
 
-/** Number of notifications of the player's line since the visitor last looked. */
+/** Number of notifications to the player that the visitor has not seen in the list. */
 export const unreadNotes = ({ notes }: Inbox): number =>
   notes.reduce((sum, { read, count }) => sum + (read ? 0 : count), 0)
 

@@ -7,7 +7,7 @@ import {
   delayOf,
   dismissed,
   emptyQueue,
-  INTERRUPTION_GAP,
+  INTERRUPTION_GAP_MS,
   type InterruptionKind,
   type InterruptionQueue,
   interruptionKinds,
@@ -17,7 +17,7 @@ import {
   withdrawn,
 } from './interruptions.ts'
 
-const open = blockedBy(emptyQueue, false, -INTERRUPTION_GAP)
+const open = blockedBy(emptyQueue, false, -INTERRUPTION_GAP_MS)
 const item = (kind: InterruptionKind, id: string = kind) => ({ id, kind, title: id })
 const holding = (...kinds: InterruptionKind[]): InterruptionQueue =>
   kinds.reduce((queue, kind) => offered(queue, item(kind), 0), open)
@@ -26,7 +26,7 @@ const holding = (...kinds: InterruptionKind[]): InterruptionQueue =>
 function shownOrder(from: InterruptionQueue): string[] {
   const order: string[] = []
   let queue = from
-  for (let now = 0; order.length < from.entries.length; now += INTERRUPTION_GAP) {
+  for (let now = 0; order.length < from.entries.length; now += INTERRUPTION_GAP_MS) {
     queue = advanced(queue, now)
     const { id } = shownIn(queue) ?? { id: 'nothing' }
     order.push(id)
@@ -133,7 +133,7 @@ test('UXP-11 MSG-02 one at a time, in order, a second apart, nothing lost and no
         expect(new Set(queue.entries.map(({ id }) => id))).toEqual(present)
         if (!shown || shown.id === held?.id) continue
         expect(queue.blocked).toBe(false)
-        expect(now).toBeGreaterThanOrEqual(endedAt + INTERRUPTION_GAP)
+        expect(now).toBeGreaterThanOrEqual(endedAt + INTERRUPTION_GAP_MS)
         expect(seen).not.toContain(shown.id)
         seen.add(shown.id)
         const ranks = waiting.map(({ kind }) => interruptionKinds.indexOf(kind))
@@ -143,7 +143,7 @@ test('UXP-11 MSG-02 one at a time, in order, a second apart, nothing lost and no
       // All that is left is shown when each is put away.
       queue = blockedBy(queue, false, now)
       for (let turn = 0; turn <= present.size; turn += 1) {
-        now += INTERRUPTION_GAP
+        now += INTERRUPTION_GAP_MS
         queue = advanced(queue, now)
         const shown = shownIn(queue)
         if (shown) queue = dismissed(queue, shown.id, now)

@@ -1,5 +1,5 @@
 /**
- * Kinds of what interrupts a visitor without a press of theirs, in the order in which they are shown (UXP-11, MSG-02).
+ * Kinds of interruptions, which open without a press of the visitor, in the order in which they are shown (UXP-11, MSG-02).
  */
 export const interruptionKinds = [
   'consent',
@@ -14,8 +14,8 @@ export const interruptionKinds = [
 ] as const
 export type InterruptionKind = (typeof interruptionKinds)[number]
 
-/** Milliseconds between two interruptions (S2 9), and after the end of what has held them back. */
-export const INTERRUPTION_GAP = 1000
+/** Milliseconds between two interruptions (S2 9), and after interruptions are allowed again. */
+export const INTERRUPTION_GAP_MS = 1000
 
 export type Interruption = {
   /** Unique among all sources. */
@@ -43,7 +43,7 @@ export type InterruptionQueue = {
   freeAt: number
 }
 
-/** The queue of a page that has not said yet whether it may be interrupted. */
+/** The queue of a new page: empty, and blocked until the page allows interruptions. */
 export const emptyQueue: InterruptionQueue = { entries: [], blocked: true, freeAt: 0 }
 
 export const shownIn = ({ entries }: InterruptionQueue): QueuedInterruption | undefined =>
@@ -80,13 +80,15 @@ export function offered(queue: InterruptionQueue, item: Interruption, at: number
 export function withdrawn(queue: InterruptionQueue, id: string, now: number): InterruptionQueue {
   const entry = queue.entries.find((one) => one.id === id)
   if (!entry) return queue
-  const freeAt = entry.state === 'shown' ? now + INTERRUPTION_GAP : queue.freeAt
+  const freeAt = entry.state === 'shown' ? now + INTERRUPTION_GAP_MS : queue.freeAt
   return { ...queue, freeAt, entries: queue.entries.filter((one) => one !== entry) }
 }
 
 /** The visitor puts the shown interruption away. */
 export const dismissed = (queue: InterruptionQueue, id: string, now: number): InterruptionQueue =>
-  shownIn(queue)?.id === id ? { ...withState(queue, id, 'dismissed'), freeAt: now + INTERRUPTION_GAP } : queue
+  shownIn(queue)?.id === id
+    ? { ...withState(queue, id, 'dismissed'), freeAt: now + INTERRUPTION_GAP_MS }
+    : queue
 
 /** The visitor asks for an interruption: it is shown at once, and the one that was shown is put away. */
 export function requested(queue: InterruptionQueue, id: string): InterruptionQueue {
@@ -100,7 +102,11 @@ export function requested(queue: InterruptionQueue, id: string): InterruptionQue
 export const blockedBy = (queue: InterruptionQueue, blocked: boolean, now: number): InterruptionQueue =>
   blocked === queue.blocked
     ? queue
-    : { ...queue, blocked, freeAt: blocked ? queue.freeAt : Math.max(queue.freeAt, now + INTERRUPTION_GAP) }
+    : {
+        ...queue,
+        blocked,
+        freeAt: blocked ? queue.freeAt : Math.max(queue.freeAt, now + INTERRUPTION_GAP_MS),
+      }
 
 /** Shows the next interruption if one may be shown at `now`. */
 export function advanced(queue: InterruptionQueue, now: number): InterruptionQueue {

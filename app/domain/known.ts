@@ -13,15 +13,15 @@ export const failed = { state: 'failed' } as const satisfies Known<never>
 
 export const known = <T>(value: T, outdated = false): Known<T> => ({ state: 'known', value, outdated })
 
-/** The part of a query result that decides the state. */
+/** The fields of a query result that decide the state of a fact. */
 type Answer<T> = { data: T | undefined; isError: boolean }
 
 /** The fact of a query; after a failed refresh the earlier value stays, as outdated. */
 export const knownOf = <T>({ data, isError }: Answer<T>): Known<T> =>
   data !== undefined ? known(data, isError) : isError ? failed : pending
 
-/** A fact that depends on another one and may itself be unknown. */
-export const thenKnown = <T, U>(fact: Known<T>, follow: (value: T) => Known<U>): Known<U> =>
+/** Maps the value of a fact to another fact, which may itself be unknown. */
+export const flatMapKnown = <T, U>(fact: Known<T>, follow: (value: T) => Known<U>): Known<U> =>
   fact.state === 'known' ? follow(fact.value) : fact
 
 /** Maps the value of a fact and keeps its state. */

@@ -9,7 +9,7 @@ import { Widget } from '#app/api/contract/widgets.ts'
 export const layoutOf = (layouts: readonly Layout[], type: PageType): Layout | undefined =>
   layouts.find((layout) => layout.type === type)
 
-/** Why a widget cannot be rendered: there are too many, its id is used already, or what its schema says. */
+/** Why a widget cannot be rendered: too many widgets, a duplicate id, or issues of its schema. */
 export type Reason = 'many' | 'twice' | readonly v.BaseIssue<unknown>[]
 
 /** Replaces a widget that cannot be rendered; where it would be is only known with the other widgets. */

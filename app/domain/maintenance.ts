@@ -26,8 +26,8 @@ export function maintenanceOf(
 export type Return = { form: 'soon' } | { form: 'today' | 'day'; at: number }
 
 /**
- * When a game is back, as said at `now` (milliseconds since 1970): „soon” if the end is not known or has passed. Without
- * `now`, as in HTML for everyone, the day is always part of it.
+ * How to word the end of a maintenance at the time `now` (milliseconds since 1970): „soon” if the end is unknown or has
+ * passed. Without `now`, as in HTML for all visitors, the form always has the day.
  */
 export function returnOf({ until }: Maintenance, now?: number): Return {
   if (until === undefined) return { form: 'soon' }

@@ -33,7 +33,7 @@ export function allowedAddress(
 }
 
 /** Highest number of events of one type at once; one more is allowed each `REFILL_MS`. */
-const MOST_AT_ONCE = 20
+const MAX_BURST = 20
 const REFILL_MS = 1000
 
 type Kind = MicroFrontendEvent['type'] | 'invalid'
@@ -47,8 +47,8 @@ export function createEventLimit() {
   let dropped = false
   return {
     take(kind: Kind, now: number): { passes: boolean; first: boolean } {
-      const { left, at } = kinds.get(kind) ?? { left: MOST_AT_ONCE, at: now }
-      const room = Math.min(MOST_AT_ONCE, left + Math.max(0, now - at) / REFILL_MS)
+      const { left, at } = kinds.get(kind) ?? { left: MAX_BURST, at: now }
+      const room = Math.min(MAX_BURST, left + Math.max(0, now - at) / REFILL_MS)
       const passes = room >= 1
       kinds.set(kind, { left: passes ? room - 1 : room, at: now })
       const first = !passes && !dropped

@@ -8,7 +8,7 @@ export const BUILD_HEADER = 'x-build'
 /** Address of the service worker. */
 export const WORKER_ADDRESS = '/sw.js'
 
-/** Page for an address of which nothing is kept. */
+/** Address of the page that is shown for a document that is not cached. */
 export const OFFLINE_PAGE = '/api/offline'
 
 /** Begin of the names of all caches, so that all can be removed. */
@@ -17,7 +17,7 @@ export const CACHE_PREFIX = 'arama-'
 /** Begin of the names of the caches with the files of a build. */
 export const FILES_PREFIX = `${CACHE_PREFIX}files-`
 
-/** What is kept for use without a connection: whole pages, their data, files of the catalogue, pictures. */
+/** Kinds of cached responses: documents, data of pages, files of the catalogue, pictures. */
 export type KeptKind = 'document' | 'data' | 'catalogue' | 'art'
 
 /** Names the current file of the catalogue, `{ hash }`, which is below it. */
@@ -25,7 +25,7 @@ export const CATALOGUE = '/api/catalogue'
 
 const DATA = /^\/api\/(?:pages|catalogue|special-categories)$/
 
-/** Named by its content, and too large to be kept more than twice. */
+/** Addresses of catalogue files, which are named by their content. They are large, so at most two are cached. */
 const CATALOGUE_FILE = /^\/api\/catalogue\/[\w-]+$/
 
 /** A running game needs its provider, so its page is of no use without a connection. */
@@ -39,7 +39,7 @@ type Asked = {
   picture: boolean
 }
 
-/** What a request of a page of `origin` is kept as; nothing of drafts, players and other sites. */
+/** The kind as which a page of `origin` caches a request; `undefined` for drafts, data of players and other sites. */
 export function keptKindOf(
   { method, navigates, picture }: Asked,
   url: URL,

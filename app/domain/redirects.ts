@@ -1,9 +1,9 @@
 import type { PathRedirect } from '#app/api/contract/cms.ts'
 import { addressOf, type RouteName, routePatterns } from './addresses.ts'
-import { withoutClosingSlash } from './closingSlash.ts'
 import { withPreview } from './preview.ts'
 import { isRouteName } from './routeMatch.ts'
 import { safeExternalUrl, safeInternalPath } from './safeLinks.ts'
+import { withoutTrailingSlash } from './trailingSlash.ts'
 
 export type Redirect = { to: string; permanent: boolean }
 
@@ -14,7 +14,7 @@ const MAX_REDIRECTS = 10
 export type RedirectIndex = ReadonlyMap<string, PathRedirect>
 
 export const indexRedirects = (redirects: readonly PathRedirect[]): RedirectIndex =>
-  new Map(redirects.toReversed().map((redirect) => [withoutClosingSlash(redirect.from), redirect]))
+  new Map(redirects.toReversed().map((redirect) => [withoutTrailingSlash(redirect.from), redirect]))
 
 /**
  * The redirect of `path` (RTE-12): chains are followed to their end, loops and targets that are neither a path of ours
@@ -22,7 +22,7 @@ export const indexRedirects = (redirects: readonly PathRedirect[]): RedirectInde
  */
 export function redirectFor(redirects: RedirectIndex, path: string): Redirect | undefined {
   const seen = new Set<string>()
-  let at = withoutClosingSlash(path)
+  let at = withoutTrailingSlash(path)
   let permanent = true
   let to: string | undefined
   while (seen.size < MAX_REDIRECTS) {
@@ -36,7 +36,7 @@ export function redirectFor(redirects: RedirectIndex, path: string): Redirect | 
       return outside === undefined ? undefined : { to: outside, permanent }
     }
     to = inside
-    at = withoutClosingSlash(inside.split(/[?#]/, 1)[0] ?? '')
+    at = withoutTrailingSlash(inside.split(/[?#]/, 1)[0] ?? '')
     if (seen.has(at)) return undefined
   }
   return undefined

@@ -7,13 +7,13 @@ import { hiddenFromVisitors } from './visibility.ts'
 /** Highest number of games under a game's page. */
 const MAX_GAMES = 10
 
-/** Number of games from which a list says nothing about what its games have in common. */
-const TOO_LONG = 1000
+/** Length from which a list is ignored: its games have too little in common. */
+const MIN_LENGTH_IGNORED = 1000
 
-/** Weights of what two games share. */
-const COLLECTION = 3
-const CATEGORY = 1
-const PROVIDER = 1
+/** Points for each list of a kind that has both games. */
+const COLLECTION_WEIGHT = 3
+const CATEGORY_WEIGHT = 1
+const PROVIDER_WEIGHT = 1
 
 /** Lists of games that have `game`, each with its weight. */
 function listsWith({ collections, categories, providers }: Catalogue, game: Game) {
@@ -21,21 +21,21 @@ function listsWith({ collections, categories, providers }: Catalogue, game: Game
   return [
     ...game.collections.flatMap((id) => {
       const collection = collections.get(id)
-      return collection ? [{ weight: COLLECTION, codes: collection.games }] : []
+      return collection ? [{ weight: COLLECTION_WEIGHT, codes: collection.games }] : []
     }),
     ...game.categories.flatMap((id) => {
       const category = categories.get(id)
       return category && !hiddenFromVisitors(category.type)
-        ? [{ weight: CATEGORY, codes: category.games }]
+        ? [{ weight: CATEGORY_WEIGHT, codes: category.games }]
         : []
     }),
-    ...(provider ? [{ weight: PROVIDER, codes: provider.games }] : []),
-  ].filter(({ codes }) => codes.length < TOO_LONG)
+    ...(provider ? [{ weight: PROVIDER_WEIGHT, codes: provider.games }] : []),
+  ].filter(({ codes }) => codes.length < MIN_LENGTH_IGNORED)
 }
 
 /**
- * The games of the same lobby that share most with `game`, equal ones in the order of their lists. A list that both are in
- * says the more about them the shorter it is. Games in maintenance are left out.
+ * The games of the same lobby that share most lists with `game`, equal ones in the order of their lists. Shorter lists
+ * weigh more. Games in maintenance are left out.
  */
 export function relatedGames(catalogue: Catalogue, game: Game): Game[] {
   const scores = new Map<string, number>()

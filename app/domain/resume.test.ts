@@ -2,13 +2,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { days, minutes } from './durations.ts'
-import { addressIn, GUEST, type Left, offerOf, PAUSE, parseTrace, type Trace, withOpened } from './resume.ts'
+import {
+  addressIn,
+  GUEST,
+  offerOf,
+  parseTrace,
+  RETURN_AFTER_MS,
+  type Resumable,
+  type Trace,
+  withOpened,
+} from './resume.ts'
 
 const NOW = days(20_000)
 const ago = (time: number) => NOW - time
 
-const game = (at: number): Left => ({ kind: 'game', code: 'regina-nilului', name: 'Regina Nilului', at })
-const list = (at: number): Left => ({
+const game = (at: number): Resumable => ({ kind: 'game', code: 'regina-nilului', name: 'Regina Nilului', at })
+const list = (at: number): Resumable => ({
   kind: 'list',
   href: '/toate-jocurile?ordine=popular',
   title: 'Toate jocurile',
@@ -16,12 +25,16 @@ const list = (at: number): Left => ({
   filters: '{}',
   at,
 })
-const search = (at: number): Left => ({ kind: 'search', term: 'nil', at })
+const search = (at: number): Resumable => ({ kind: 'search', term: 'nil', at })
 
-const traceOf = (left: Left[], activeAt = ago(PAUSE)): Trace => ({ owner: GUEST, activeAt, left })
+const traceOf = (left: Resumable[], activeAt = ago(RETURN_AFTER_MS)): Trace => ({
+  owner: GUEST,
+  activeAt,
+  left,
+})
 const here = { owner: GUEST, path: '/', now: NOW, gone: new Set<string>() }
 
-test.each<[string, Trace | undefined, Partial<typeof here>, Left['kind'] | undefined]>([
+test.each<[string, Trace | undefined, Partial<typeof here>, Resumable['kind'] | undefined]>([
   ['nothing without a trace', undefined, {}, undefined],
   [
     'the latest of several',
@@ -30,7 +43,12 @@ test.each<[string, Trace | undefined, Partial<typeof here>, Left['kind'] | undef
     'search',
   ],
   ['nothing to another owner', traceOf([game(ago(days(1)))]), { owner: 'f00d' }, undefined],
-  ['nothing right after the last activity', traceOf([game(ago(days(1)))], ago(PAUSE - 1)), {}, undefined],
+  [
+    'nothing right after the last activity',
+    traceOf([game(ago(days(1)))], ago(RETURN_AFTER_MS - 1)),
+    {},
+    undefined,
+  ],
   ['nothing older than 30 days', traceOf([game(ago(days(30) + 1))]), {}, undefined],
   ['what is 30 days old', traceOf([game(ago(days(30)))]), {}, 'game'],
   ['nothing from the future', traceOf([game(NOW + 1)]), {}, undefined],
@@ -81,8 +99,8 @@ test('a search of one letter is not kept', () => {
 test.each<[string, unknown]>([
   ['no object', 'game'],
   ['an unknown kind', { ...traceOf([]), left: [{ kind: 'wallet', at: 1 }] }],
-  ['the address of another site', traceOf([{ ...list(1), href: '//elsewhere.example' } as Left])],
-  ['a script', traceOf([{ ...list(1), href: 'javascript:alert(1)' } as Left])],
+  ['the address of another site', traceOf([{ ...list(1), href: '//elsewhere.example' } as Resumable])],
+  ['a script', traceOf([{ ...list(1), href: 'javascript:alert(1)' } as Resumable])],
 ])('a stored trace with %s is none', (_, stored) => {
   expect(parseTrace(stored)).toBeUndefined()
 })
@@ -96,11 +114,13 @@ const time = fc.integer({ min: -days(40), max: days(1) }).map((by) => NOW + by)
 const left = fc.oneof(
   fc
     .tuple(fc.constantFrom('a', 'b', 'c'), time)
-    .map(([code, at]): Left => ({ kind: 'game', code, name: code, at })),
+    .map(([code, at]): Resumable => ({ kind: 'game', code, name: code, at })),
   fc
     .tuple(fc.constantFrom('/toate-jocurile', '/furnizori/x', '/categorii/y?ordine=new'), time)
-    .map(([href, at]): Left => ({ kind: 'list', href, title: href, count: 0, filters: '', at })),
-  fc.tuple(fc.constantFrom('nil', 'foc'), time).map(([term, at]): Left => ({ kind: 'search', term, at })),
+    .map(([href, at]): Resumable => ({ kind: 'list', href, title: href, count: 0, filters: '', at })),
+  fc
+    .tuple(fc.constantFrom('nil', 'foc'), time)
+    .map(([term, at]): Resumable => ({ kind: 'search', term, at })),
 )
 
 test('an offer is one of the things left, never the present page, never old, never withdrawn, and there is no later one', () => {
@@ -113,16 +133,16 @@ test('an offer is one of the things left, never the present page, never old, nev
       fc.subarray(addresses).map((all) => new Set(all)),
       (all, activeAt, path, gone) => {
         const offer = offerOf(traceOf(all, activeAt), { ...here, path, gone })
-        const isAllowed = (one: Left) =>
+        const isAllowed = (one: Resumable) =>
           one.at <= NOW &&
           NOW - one.at <= days(30) &&
           !gone.has(addressIn(one) ?? '') &&
           addressIn(one)?.split('?')[0] !== path
         if (!offer) {
-          expect(NOW - activeAt < PAUSE || !all.some(isAllowed)).toBe(true)
+          expect(NOW - activeAt < RETURN_AFTER_MS || !all.some(isAllowed)).toBe(true)
           return
         }
-        expect(NOW - activeAt).toBeGreaterThanOrEqual(PAUSE)
+        expect(NOW - activeAt).toBeGreaterThanOrEqual(RETURN_AFTER_MS)
         expect(all).toContain(offer)
         expect(isAllowed(offer)).toBe(true)
         expect(all.filter(isAllowed).every(({ at }) => at <= offer.at)).toBe(true)

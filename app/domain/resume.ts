@@ -3,11 +3,11 @@ import { Id } from '#app/api/contract/common.ts'
 import { addressOf } from './addresses.ts'
 import { days, minutes } from './durations.ts'
 
-/** How long something can be resumed. */
-const MAX_AGE = days(30)
+/** Milliseconds for which an item can be resumed. */
+const MAX_AGE_MS = days(30)
 
-/** Time without activity after which the next visit is a return. */
-export const PAUSE = minutes(10)
+/** Milliseconds without activity after which the next visit is a return. */
+export const RETURN_AFTER_MS = minutes(10)
 
 /** The shortest term that is worth another search. */
 const MIN_TERM_LENGTH = 2
@@ -17,7 +17,7 @@ const at = v.number()
 /** A path of this site, with or without a query. */
 const Path = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])/))
 
-const Left = v.variant('kind', [
+const Resumable = v.variant('kind', [
   v.object({ kind: v.literal('game'), code: Id, name: Line, at }),
   v.object({
     kind: v.literal('list'),
@@ -32,24 +32,24 @@ const Left = v.variant('kind', [
   v.object({ kind: v.literal('search'), term: v.pipe(v.string(), v.maxLength(80)), at }),
 ])
 
-/** What a visitor had open last: a game, a list with its filters, a search. */
-export type Left = v.InferOutput<typeof Left>
+/** An item that a visitor can resume: a game, a list with its filters, a search. */
+export type Resumable = v.InferOutput<typeof Resumable>
 
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never
 
-/** The same before its time is known. */
-export type Opened = WithoutTime<Left>
+/** An item without its time. */
+export type Opened = WithoutTime<Resumable>
 
 const Trace = v.object({
-  /** Whose it is: the hash of a player's name, or `GUEST`. */
+  /** Owner of the trace: the hash of a player's name, or `GUEST`. */
   owner: v.string(),
   /** The last activity of any visit. */
   activeAt: v.number(),
   /** At most one of each kind. */
-  left: v.array(Left),
+  left: v.array(Resumable),
 })
 
-/** What the last visit has left on this device. */
+/** The stored items of the last visit on this device. */
 export type Trace = v.InferOutput<typeof Trace>
 
 export const GUEST = 'guest'
@@ -61,9 +61,9 @@ export function parseTrace(stored: unknown): Trace | undefined {
 }
 
 /** A time in the future is that of another clock. */
-const isRecent = (time: number, now: number): boolean => time <= now && now - time <= MAX_AGE
+const isRecent = (time: number, now: number): boolean => time <= now && now - time <= MAX_AGE_MS
 
-/** The trace with what was opened now; it replaces what was there of its kind, of another owner, or too long ago. */
+/** The trace with the opened item; removes the earlier item of its kind, outdated items, and those of another owner. */
 export function withOpened(
   trace: Trace | undefined,
   owner: string,
@@ -76,13 +76,13 @@ export function withOpened(
   return { owner, activeAt: now, left: [{ ...opened, at: now }, ...others] }
 }
 
-/** Address that has to exist for something to be resumed. */
-export function addressIn(left: Left): string | undefined {
+/** Address of an item's page, which must exist; a search has none. */
+export function addressIn(left: Resumable): string | undefined {
   if (left.kind === 'game') return addressOf('games-game', { game: left.code })
   return left.kind === 'list' ? left.href : undefined
 }
 
-const pathIn = (left: Left): string | undefined => addressIn(left)?.replace(/[?#].*/, '')
+const pathIn = (left: Resumable): string | undefined => addressIn(left)?.replace(/[?#].*/, '')
 
 type Present = {
   owner: string
@@ -93,9 +93,12 @@ type Present = {
   gone: ReadonlySet<string>
 }
 
-/** What a visitor who returns can resume: the latest thing, if any, but never the present page (at most one). */
-export function offerOf(trace: Trace | undefined, { owner, path, now, gone }: Present): Left | undefined {
-  if (trace?.owner !== owner || now - trace.activeAt < PAUSE) return undefined
+/** The item to offer a returning visitor: the latest that is not the current page; `undefined` if there is none. */
+export function offerOf(
+  trace: Trace | undefined,
+  { owner, path, now, gone }: Present,
+): Resumable | undefined {
+  if (trace?.owner !== owner || now - trace.activeAt < RETURN_AFTER_MS) return undefined
   const possible = trace.left.filter(
     (left) => isRecent(left.at, now) && pathIn(left) !== path && !gone.has(addressIn(left) ?? ''),
   )

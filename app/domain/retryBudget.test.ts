@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createRetryBudget, type RetryLine, retryDelays } from './retryBudget.ts'
+import { createRetryBudget, type RetryKind, retryDelays } from './retryBudget.ts'
 
 const SECOND = 1000
 const MINUTE = 60_000
 const never = () => 0
 
 /** Delays of a connection whose every attempt fails at once. */
-function waitsOf(line: RetryLine, count: number, chance = never): number[] {
+function waitsOf(line: RetryKind, count: number, chance = never): number[] {
   const budget = createRetryBudget(line, chance)
   let now = 0
   return Array.from({ length: count }, () => {
@@ -18,7 +18,7 @@ function waitsOf(line: RetryLine, count: number, chance = never): number[] {
 }
 
 /** Attempts in ten minutes of a connection that is lost `stands` milliseconds after each success. */
-function attemptsOf(line: RetryLine, stands: number): number[] {
+function attemptsOf(line: RetryKind, stands: number): number[] {
   const budget = createRetryBudget(line, never)
   const attempts: number[] = []
   for (let now = 0; now < 10 * MINUTE; ) {
@@ -32,7 +32,7 @@ function attemptsOf(line: RetryLine, stands: number): number[] {
 }
 
 describe('the retry budget', () => {
-  test.each<[RetryLine, number[]]>([
+  test.each<[RetryKind, number[]]>([
     ['hub', [0, 2, 10, 30, 60, 60]],
     ['notifications', [1, 1, 60, 60]],
     ['keepAlive', [60, 60]],
@@ -70,13 +70,13 @@ describe('the retry budget', () => {
     }
   })
 
-  test.each(Object.keys(retryDelays) as RetryLine[])(
+  test.each(Object.keys(retryDelays) as RetryKind[])(
     '%s asked whenever there is room asks 5 times a minute and 100 times an hour',
     (line) => {
       const budget = createRetryBudget(line, never)
       const attempts: number[] = []
       for (let now = 0; now < 60 * MINUTE; now += SECOND) {
-        if (budget.room(now) > 0) continue
+        if (budget.delayUntilAllowed(now) > 0) continue
         attempts.push(now)
         budget.attempt(now)
         budget.lost(now)
@@ -96,7 +96,7 @@ describe('the retry budget', () => {
     const budget = createRetryBudget('hub', never)
     for (let now = 0; now < 5; now += 1) budget.attempt(10 * 60 * MINUTE)
     budget.attempt(0)
-    expect(budget.room(0)).toBe(0)
+    expect(budget.delayUntilAllowed(0)).toBe(0)
   })
 
   test('it is spent once the first delays are used up, until a connection is stable', () => {

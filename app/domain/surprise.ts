@@ -1,5 +1,5 @@
 /**
- * One of `places`, each as likely as the others, but not the one `before` if there is another; undefined without any.
+ * A random one of `places`, all equally likely, other than `before` if possible; undefined for an empty list.
  * `random` gives a number from 0 up to 1.
  */
 export function surpriseOf(

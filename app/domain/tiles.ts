@@ -80,7 +80,7 @@ export function placesOfList(
 
 const known = (value: number | null | undefined): number | undefined => value ?? undefined
 
-/** The facts of the game at a place of the catalogue; what its studio does not say is missing. */
+/** The known facts of the game at a place of the catalogue. */
 export function factsAt({ games, features }: Pick<CatalogueFile, 'games' | 'features'>, place: number) {
   const at = (column: readonly (number | null)[]) => known(column[place])
   const [from, to] = [at(games.minBet), at(games.maxBet)]

@@ -6,7 +6,7 @@ type Prizes = Tournament['prizes']
 export const prizeOf = (prizes: Prizes, place: number): Prizes[number] | undefined =>
   prizes.find(({ from, to }) => from <= place && place <= to)
 
-/** What all places win together in lei; `undefined` if a prize is not money. */
+/** Sum of all prizes in lei; `undefined` if a prize is not money. */
 export function prizePool(prizes: Prizes): number | undefined {
   let sum = 0
   for (const { from, to, amount } of prizes) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type WebMessage, WebMessages } from '#app/api/contract/webMessage.ts'
-import { DISMISSAL, dismissalsIn, hashOf, showableWebMessages, withDismissal } from './webMessages.ts'
+import { DISMISSAL_MS, dismissalsIn, hashOf, showableWebMessages, withDismissal } from './webMessages.ts'
 
 const NOW = Date.UTC(2026, 10, 27, 12)
 const message = (rest: Partial<WebMessage> = {}): WebMessage => ({
@@ -39,7 +39,7 @@ test('WEB-01 a dismissed message is hidden for twelve hours', () => {
   const value = withDismissal(undefined, 'm', NOW)
   const shownAt = (now: number) =>
     showableWebMessages([message({ start: 0 })], { now, dismissed: dismissalsIn(value, now) }).length
-  expect([NOW, NOW + DISMISSAL - 60_000, NOW + DISMISSAL + 60_000].map(shownAt)).toEqual([0, 0, 1])
+  expect([NOW, NOW + DISMISSAL_MS - 60_000, NOW + DISMISSAL_MS + 60_000].map(shownAt)).toEqual([0, 0, 1])
 })
 
 test.each(['', 'x', 'abc-', '-1', 'ABC-1', 'a-b-c', 'abc-zzzzzzz', '..', '%00-1'])(

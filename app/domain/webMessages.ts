@@ -2,7 +2,7 @@ import type { WebMessage } from '#app/api/contract/webMessage.ts'
 import { minutes } from './durations.ts'
 
 /** How long a dismissed message stays hidden (S2 9). */
-export const DISMISSAL = minutes(12 * 60)
+export const DISMISSAL_MS = minutes(12 * 60)
 
 /** Highest number of dismissals that the cookie keeps; the oldest are dropped. */
 const MAX_DISMISSALS = 50
@@ -22,7 +22,7 @@ export function dismissalsIn(value: string | undefined, now: number): Dismissal[
   return (value ?? '').split('.').flatMap((part) => {
     const [, hash, minutes] = /^([0-9a-z]{1,7})-([0-9a-z]{1,7})$/.exec(part) ?? []
     const until = Number.parseInt(minutes ?? '', 36) * 60_000
-    return hash !== undefined && until > now && until <= now + DISMISSAL + 60_000 ? [{ hash, until }] : []
+    return hash !== undefined && until > now && until <= now + DISMISSAL_MS + 60_000 ? [{ hash, until }] : []
   })
 }
 
@@ -30,7 +30,7 @@ export function dismissalsIn(value: string | undefined, now: number): Dismissal[
 export function withDismissal(value: string | undefined, id: string, now: number): string {
   const hash = hashOf(id)
   const others = dismissalsIn(value, now).filter((one) => one.hash !== hash)
-  return [...others, { hash, until: now + DISMISSAL }]
+  return [...others, { hash, until: now + DISMISSAL_MS }]
     .slice(-MAX_DISMISSALS)
     .map((one) => `${one.hash}-${Math.ceil(one.until / 60_000).toString(36)}`)
     .join('.')

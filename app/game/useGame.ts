@@ -5,7 +5,7 @@ import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { useCatalogue } from '#app/content/catalogue.ts'
-import { isIncomplete, pageQuery } from '#app/content/page.ts'
+import { isIncomplete, pageQuery } from '#app/content/pageQuery.ts'
 import { knownTile } from '#app/content/tiles.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -32,8 +32,8 @@ function outlineOf(tile: Tile, file: CatalogueFile | undefined): GameSlice {
 }
 
 /**
- * What is known of a game: at once what its tile and the loaded catalogue contain, all of it once its page has loaded.
- * `code` must not change.
+ * The known data of a game: at first those of its tile and of the loaded catalogue, all once its page has loaded. `code`
+ * must not change.
  */
 export function useGame(code: string) {
   const visit = useVisit()

@@ -5,15 +5,15 @@ import { returnOf } from '#app/domain/maintenance.ts'
 import { useNow } from '#app/platform/useNow.ts'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
-const UPDATE_INTERVAL = 30_000
+const UPDATE_INTERVAL_MS = 30_000
 
 const BUCHAREST = 'Europe/Bucharest'
 
-/** What is said about a game in maintenance: the fact, and when the game is back in Romania's time. */
+/** Words for a game in maintenance: the fact, and its expected end in Romania's time. */
 export function useMaintenanceWords(maintenance: Maintenance): { says: string; returns: string } {
   const { formatMessage, formatDate, formatTime } = useIntl()
   const hydrating = useHydrating()
-  const now = serverTimeAt(useNow(UPDATE_INTERVAL))
+  const now = serverTimeAt(useNow(UPDATE_INTERVAL_MS))
   const back = returnOf(maintenance, hydrating ? undefined : now)
   const moment = back.form !== 'soon' && {
     day: formatDate(back.at, { day: 'numeric', month: 'long', timeZone: BUCHAREST }),

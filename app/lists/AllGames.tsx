@@ -12,5 +12,5 @@ const AllGames = (props: AllGamesProps) => (
   </MoreMessages>
 )
 
-/** The list, and what has to be made before it is drawn. */
+/** The component of the list, and the preparation that has to end before it renders. */
 export const list = { Games: AllGames, prepareIndex }

@@ -13,5 +13,5 @@ const AllLiveGames = (props: AllGamesProps) => (
 
 const LiveGames = (props: AllGamesProps) => <FilteredGames {...props} index={useLiveIndex(props.file)} />
 
-/** The list, and what has to be made before it is drawn. */
+/** The component of the list, and the preparation that has to end before it renders. */
 export const list = { Games: AllLiveGames, prepareIndex }

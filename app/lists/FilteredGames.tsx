@@ -15,15 +15,15 @@ import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { filterPlaces } from '#app/domain/filters/match.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
 import type { FilterState } from '#app/domain/filters/state.ts'
-import type { ListOrder } from '#app/domain/order.ts'
+import type { ListOrder } from '#app/domain/listOrder.ts'
 import { withPartMoved } from '#app/domain/ownLists/arrange.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useListPosition } from '#app/navigation/useListPosition.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -35,16 +35,16 @@ import { useEntryFilters } from './filters/useEntryFilters.ts'
 import { useFilters } from './filters/useFilters.ts'
 import styles from './ListTools.module.css'
 import { ListTools } from './ListTools.tsx'
-import { hasLetters } from './letters/LetterRoom.tsx'
+import { hasLetters } from './letters/LetterPlaceholder.tsx'
 import { LetterStrip } from './letters/LetterStrip.tsx'
 import { NoGames } from './NoGames.tsx'
 import { reachOf } from './reachOf.ts'
-import { sorted } from './sorted.ts'
+import { sortedPlaces } from './sortedPlaces.ts'
 import { tileOf } from './tileOf.ts'
 import { useApply } from './useApply.ts'
-import { useKeepFocus } from './useKeepFocus.ts'
+import { useApplyPressed } from './useApplyPressed.ts'
 import { useOrder } from './useOrder.ts'
-import { usePressed } from './usePressed.ts'
+import { useRestoreListFocus } from './useRestoreListFocus.ts'
 import { useStableList } from './useStableList.ts'
 
 type FilteredGamesProps = {
@@ -58,11 +58,11 @@ type FilteredGamesProps = {
   onCount: (count: number) => void
   /** A tile with content that only this list shows. */
   toTile?: (tile: TileData) => TileData
-  /** What the list can do because it belongs to the visitor. */
+  /** Additional tools of a list that belongs to the visitor. */
   own?: OwnTools
 }
 
-const asItIs = (tile: TileData) => tile
+const unchanged = (tile: TileData) => tile
 
 // Loaded with the first press of its button.
 const ArrangeGrid = lazyPart(() => import('./arrange/ArrangeGrid.tsx').then((file) => file.ArrangeGrid))
@@ -74,7 +74,7 @@ function useShown({ list, file, index, own }: FilteredGamesProps, applied: Filte
   const places = useMemo(() => placesOfList(file, list.of, list.codes), [file, list])
   const reach = useMemo(() => reachOf(file, index, list.of, places), [file, index, list, places])
   const fresh = useMemo(
-    () => sorted(file, filterPlaces(index, places, applied), { order, lobby, inOrder }),
+    () => sortedPlaces(file, filterPlaces(index, places, applied), { order, lobby, inOrder }),
     [file, index, places, applied, order, lobby, inOrder],
   )
   // The first data of the feed applies at once: a visitor who filters by tables waits for it.
@@ -93,7 +93,7 @@ function useArranging(own: OwnTools | undefined, order: ListOrder, setOrder: (or
   return [on, set] as const
 }
 
-/** Every game of the list, narrowed and ordered as the visitor wants it. */
+/** The games of the list that match the filters, in the chosen order. */
 export function FilteredGames(props: FilteredGamesProps) {
   const { list, file, index, pressed, onCount, own } = props
   const store = useStore(createFilters)
@@ -108,8 +108,8 @@ export function FilteredGames(props: FilteredGamesProps) {
   const setting = { list, index, reach, store, onApply }
   const unknown = own?.unknown(order)
   useEntryFilters(list, filters)
-  usePressed(pressed, onApply)
-  useKeepFocus()
+  useApplyPressed(pressed, onApply)
+  useRestoreListFocus()
   useLayoutEffect(() => onCount(shown.length), [shown.length, onCount])
   const grid = <Grid {...props} shown={shown} ranked={ranked} handle={handle} />
   return (
@@ -168,9 +168,9 @@ type GridProps = Pick<FilteredGamesProps, 'list' | 'file' | 'toTile'> & {
 }
 
 /** The games that are shown, at the position where the visitor left them. */
-function Grid({ list, file, toTile = asItIs, shown, ranked, handle }: GridProps) {
-  const here = usePlace()
-  const { Tile, grid } = useContext(TilesHere)
+function Grid({ list, file, toTile = unchanged, shown, ranked, handle }: GridProps) {
+  const here = usePageLocation()
+  const { Tile, grid } = useContext(TileSettings)
   const { restore, onPosition } = useListPosition(here.page)
   const codeAt = (place: number) => file.games.code[place] ?? ''
   const drawTile = useCallback(

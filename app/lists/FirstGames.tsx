@@ -5,12 +5,12 @@ import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
 import { keepFilters, keptFilters } from '#app/navigation/entryFilters.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { ServerScope } from '#app/platform/ServerScope.tsx'
 import { storedFilters } from '#app/platform/storedFilters.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { SortMenu } from '#ui/browse/SortMenu'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import { PageCell } from '#ui/layout/Page'
@@ -18,15 +18,15 @@ import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { QuickRow } from './filters/QuickRow.tsx'
 import styles from './ListTools.module.css'
-import { hasLetters, LetterRoom } from './letters/LetterRoom.tsx'
+import { hasLetters, LetterPlaceholder } from './letters/LetterPlaceholder.tsx'
 import { SurpriseButton } from './surprise/SurpriseButton.tsx'
 import { useEndInView } from './useEndInView.ts'
-import { useKeepFocus } from './useKeepFocus.ts'
 import { useOrder } from './useOrder.ts'
+import { useRestoreListFocus } from './useRestoreListFocus.ts'
 
 const codeOf = ({ code }: Tile): string => code
 /** Tiles in the first row of a phone. */
-const FIRST_ROW = 3
+const FIRST_ROW_TILES = 3
 /** Tiles that the server draws, whole rows of 3, 5, 6 and 10 columns, and how many are added at a time. */
 const SERVER_TILES = 30
 const TILES_PER_STEP = 12
@@ -44,14 +44,14 @@ type FirstGamesProps = {
 export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const { show } = useModalEntry('filters')
   const visit = useVisit()
-  const here = usePlace()
+  const here = usePageLocation()
   const { title, total, tiles, quick, ranked } = list
   const { order, setOrder } = useOrder()
   // Marked once: on a way inside the site no script waits for them.
   const hydrating = useHydrating()
   const [served] = useState(hydrating)
-  const { Tile, grid: tables } = useContext(TilesHere)
-  useKeepFocus()
+  const { Tile, grid: tables } = useContext(TileSettings)
+  useRestoreListFocus()
   const grid = useRef<HTMLUListElement>(null)
   const [drawn, setDrawn] = useState(SERVER_TILES)
   useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + TILES_PER_STEP))
@@ -63,7 +63,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   }, [visit, here])
 
   const drawTile = (tile: Tile, place: number) => {
-    const first = served && place < FIRST_ROW
+    const first = served && place < FIRST_ROW_TILES
     if (!ranked) return <Tile tile={tile} first={first} />
     return <Tile tile={tile} layout="Top10" rank={place + 1} first={first} />
   }
@@ -84,7 +84,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
-        {hasLetters(order, total) && <LetterRoom />}
+        {hasLetters(order, total) && <LetterPlaceholder />}
         {hydrating && <style nonce={nonce}>{`[data-counted]{--grid-count:${room}}`}</style>}
         <PlainGrid
           data-counted=""

@@ -5,19 +5,19 @@ import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { catalogueQuery } from '#app/content/catalogue.ts'
-import { LazyNothing } from '#app/content/LazyNothing.tsx'
+import { LazyEmptyList } from '#app/content/LazyEmptyList.tsx'
 import { sliceKey, useSlice } from '#app/content/slices.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
-import { orderIn } from '#app/domain/order.ts'
+import { orderIn } from '#app/domain/listOrder.ts'
 import { keptFilters } from '#app/navigation/entryFilters.ts'
 import { entryValue } from '#app/navigation/historyEntries.ts'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { mayPrefetch } from '#app/platform/connection.ts'
 import { storedFilters } from '#app/platform/storedFilters.ts'
-import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
@@ -50,7 +50,7 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const [count, setCount] = useState(list.total)
   const [pressed, setPressed] = useState<readonly QuickKind[]>([])
   const panels = [useModalEntry('filters'), useModalEntry('surprise')]
-  // A failure is told where the visitor has pressed, else where the list ends.
+  // A failure is shown at the pressed tools, else at the end of the list.
   const isWaitedFor = pressed.length > 0 || panels.some(({ open }) => open)
   return (
     <>
@@ -71,7 +71,7 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
       )}
       {list.total === 0 && (
         <PageCell>
-          <LazyNothing of="games" />
+          <LazyEmptyList of="games" />
         </PageCell>
       )}
       {!whole && failed && !isWaitedFor && <Failed onRetry={retry} />}
@@ -100,7 +100,7 @@ function useCatalogueAhead(slice: string): void {
   const query = catalogueQuery(useStatus())
   const ask = useEffectEvent(() => {
     const list = client.getQueryData<Slice>(sliceKey(slice))
-    // The list requests it again and handles a failure.
+    // The list repeats the request and handles a failure.
     if (list?.type === 'GameList' && isAskedEarly(list)) client.fetchQuery(query).catch(() => undefined)
   })
   useEffect(ask, [])
@@ -114,7 +114,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   const present = useAfterFirstInteraction()
   const hydrating = useHydrating()
   const visit = useVisit()
-  const here = usePlace()
+  const here = usePageLocation()
   const filters = useModalEntry('filters')
   const surprise = useModalEntry('surprise')
   const wanted = useRef(false)

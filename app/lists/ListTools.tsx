@@ -6,7 +6,7 @@ import { standingOf } from '#app/domain/filters/items.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
-import { isOwnOrder, type ListOrder } from '#app/domain/order.ts'
+import { isOwnOrder, type ListOrder } from '#app/domain/listOrder.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
@@ -32,12 +32,12 @@ type ListToolsProps = {
   shown: readonly number[]
   order: ListOrder
   onOrder: (order: ListOrder) => void
-  /** What the list can do because it belongs to the visitor. */
+  /** Additional tools of a list that belongs to the visitor. */
   own?: OwnTools
   /** Whether its games are being moved. */
   arranging: boolean
   onArranging: (on: boolean) => void
-  /** Puts a change in force, or the draft. */
+  /** Applies a change, or without one the draft. */
   onApply: (change?: Change) => void
 }
 

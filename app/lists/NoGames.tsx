@@ -16,7 +16,7 @@ type NoGamesProps = {
   onApply: (change: Change) => void
 }
 
-/** The filters leave nothing: names the one whose removal gives most (UXP-03). */
+/** Shown when the filters match no game; names the one whose removal gives most games (UXP-03). */
 export function NoGames({ index, reach, store, filters, onApply }: NoGamesProps) {
   const { formatMessage } = useIntl()
   const counted = useCount()

@@ -3,7 +3,7 @@ import { TableNow } from '#app/live/LiveFacts.tsx'
 import { useShownTable } from '#app/live/useShownTable.ts'
 import { LiveMessages } from '#app/platform/messages/LiveMessages.tsx'
 
-/** What is known of the seats of a table at this moment, in one short line; nothing until the feed has answered. */
+/** The current seats of a table in one short line; empty until the feed has data. */
 export const TableSeats = (props: { code: string }) => (
   <LiveMessages>
     <Seats {...props} />

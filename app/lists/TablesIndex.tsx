@@ -5,11 +5,11 @@ import { useLiveIndex } from './useLiveIndex.ts'
 
 type TablesIndexProps = {
   file: CatalogueFile
-  /** Called with the catalogue's index at first, and whenever the feed says something else of its tables. */
+  /** Called with the catalogue's index at first, and after changes of the data of its tables. */
   onIndex: (index: FilterIndex) => void
 }
 
-/** Follows the feed of live tables for a part that knows nothing of it. */
+/** Follows the feed of live tables for a part that does not import it. */
 export function TablesIndex({ file, onIndex }: TablesIndexProps) {
   const index = useLiveIndex(file)
   const tell = useEffectEvent(onIndex)

@@ -5,7 +5,7 @@ import type { Reach } from '#app/domain/filters/reach.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
 import { filterPageOf } from './filters/overrides.ts'
 
-/** What the filters of a list choose from; `places` are the list's own games. */
+/** The reach of a list's filters; `places` are the list's own games. */
 export function reachOf(
   file: CatalogueFile,
   index: FilterIndex,

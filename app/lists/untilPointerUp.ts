@@ -1,6 +1,6 @@
 import { pause } from '#app/api/pause.ts'
 
-/** Milliseconds after pointerup in which the click may still come. */
+/** Milliseconds after `pointerup` within which the browser dispatches the click. */
 const CLICK_DELAY_MS = 60
 
 let pressed = false

@@ -11,8 +11,8 @@ import { createFilters } from './filters/filterStore.ts'
 import { filterPageOf } from './filters/overrides.ts'
 
 /**
- * Puts a change in force, or the draft without one, and closes the panel. On the page of one subject other
- * filters lead to all games: the next page begins with them in the same order, and this page does not change (FIL-05).
+ * Returns a function that applies a change, or without one the draft, and closes the panel. On the page of one subject
+ * other filters navigate to all games, with the same order; this page does not change (FIL-05).
  */
 export function useApply({ of }: GameListSlice): (change?: Change) => void {
   const { open, close } = useModalEntry('filters')

@@ -11,7 +11,7 @@ import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 
-/** The catalogue's index with what the feed says of its tables; another one only when it says something else. */
+/** The catalogue's index with the feed's data of its tables; a new one only when those data change. */
 export function useLiveIndex(file: CatalogueFile): FilterIndex {
   const nameOf = useLanguageName()
   const { hub } = useServices()

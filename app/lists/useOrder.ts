@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import { type ListOrder, ORDER, parseOrder } from '#app/domain/order.ts'
+import { type ListOrder, ORDER, parseOrder } from '#app/domain/listOrder.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'
 
-/** The order of the list, kept in the address; the list's own leaves it bare. A visitor's own list remembers it, too. */
+/** The order of the list, which the address has unless it is the list's own. A visitor's own list also stores it. */
 export function useOrder(own?: OwnTools) {
   const [search, setSearch] = useSearchParams()
   const text = search.get(ORDER)

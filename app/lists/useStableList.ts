@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { trackTouches, whenLeft } from '#app/platform/over.ts'
+import { trackTouches, whenNoPointerOrFocus } from '#app/platform/pointerAndFocus.ts'
 
 const sameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one === other || (one.length === other.length && one.every((item, at) => Object.is(item, other[at])))
@@ -28,7 +28,7 @@ export function useStableList(fresh: readonly number[], asked: readonly unknown[
   useEffect(() => (part.current ? trackTouches(part.current) : undefined), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list checks again for a pointer or focus
   useLayoutEffect(() => {
-    if (isNew && part.current) return whenLeft(part.current, takeNow)
+    if (isNew && part.current) return whenNoPointerOrFocus(part.current, takeNow)
   }, [isNew, fresh])
 
   const count = isNew ? differences(held.shown, fresh) : 0

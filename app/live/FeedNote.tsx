@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { TablesKnown } from '#app/domain/live/feed.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { createLiveFeed, createTablesNow } from './liveFeed.ts'
@@ -17,7 +17,7 @@ function useFeedWords(now: TablesKnown): string | undefined {
 /** Shows that the live data is missing, or since when it is old, with a button to retry. */
 export function FeedNote() {
   const { formatMessage } = useIntl()
-  const { pathname } = usePlace()
+  const { pathname } = usePageLocation()
   const { retry, wake } = useStore(createLiveFeed)
   const text = useFeedWords(useStored(createTablesNow))
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation tries again

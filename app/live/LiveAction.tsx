@@ -8,9 +8,9 @@ import { useShownTable } from './useShownTable.ts'
 import { useWatch } from './useWatch.ts'
 
 /** The action before Play, and whether Play is missing. */
-export type LiveTurn = { first?: GameDetailsActionsProps['first']; closed: boolean }
+export type LiveActionState = { first?: GameDetailsActionsProps['first']; closed: boolean }
 
-type LiveActionProps = { tile: Tile; children: (turn: LiveTurn) => ReactNode }
+type LiveActionProps = { tile: Tile; children: (turn: LiveActionState) => ReactNode }
 
 /** The first action at a table: to be notified about a free seat while there is none (LIV-10), else to play. */
 export const LiveAction = (props: LiveActionProps) => (

@@ -5,9 +5,9 @@ import type { LiveTable } from '#app/domain/live/table.ts'
 import { LiveMessages } from '#app/platform/messages/LiveMessages.tsx'
 import type { GameFacts } from '#ui/game/GameDetails'
 import { SeatStrip, type SeatStripProps } from '#ui/game/SeatStrip'
+import { useOpeningTime } from './useOpeningTime.ts'
 import { useReducedUpdates } from './useReducedUpdates.ts'
 import { useShownTable } from './useShownTable.ts'
-import { useTimeOf } from './useTimeOf.ts'
 
 type LiveFactsProps = {
   tile: Tile
@@ -26,7 +26,7 @@ export const LiveFacts = (props: LiveFactsProps) => (
 export function TableNow({ table, show }: { table: LiveTable } & Pick<SeatStripProps, 'show'>) {
   const { open, seats, opensAt } = table
   const { formatMessage } = useIntl()
-  const timeOf = useTimeOf()
+  const timeOf = useOpeningTime()
   const still = useReducedUpdates()
   const time = opensAt && timeOf(opensAt)
   if (open && seats) return <SeatStrip seats={seats} still={still} show={show} />
@@ -37,7 +37,7 @@ export function TableNow({ table, show }: { table: LiveTable } & Pick<SeatStripP
   ].join('. ')
 }
 
-/** Messages for a table about which nothing is known. */
+/** Messages for a table without data. */
 const unknown = { pending: 'live.fact.pending', failed: 'live.fact.failed' } as const
 
 function Facts({ tile, children }: LiveFactsProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { UnderMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { LiveMessages } from '#app/platform/messages/LiveMessages.tsx'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { Counted } from '#ui/foundation/counted.ts'
 import { FeedNote } from './FeedNote.tsx'
 import { Languages } from './Languages.tsx'
@@ -25,9 +25,9 @@ export function LivePage({ languages = false, salon = false, children }: LivePag
     <LiveMessages>
       <FeedNote />
       <UnderMenu value={languages ? <Languages before={link} /> : link}>
-        <TilesHere value={tiles}>
+        <TileSettings value={tiles}>
           <Counted value="tables">{children}</Counted>
-        </TilesHere>
+        </TileSettings>
       </UnderMenu>
     </LiveMessages>
   )

@@ -7,8 +7,8 @@ import { useNeedsLogin } from '#app/player/session/auth.ts'
 import type { TileOfProps } from '#app/tiles/TileOf.tsx'
 import { LiveTile } from '#ui/game/LiveTile'
 import { useLiveTable, useStale } from './useLiveTable.ts'
+import { useOpeningTime } from './useOpeningTime.ts'
 import { useReducedUpdates } from './useReducedUpdates.ts'
-import { useTimeOf } from './useTimeOf.ts'
 import { useWatch } from './useWatch.ts'
 
 /** The live facts that a tile shows (LIV-03). */
@@ -33,7 +33,7 @@ export const LiveTileOf = memo(function LiveTileOf({ tile, rank, first, playLabe
   const root = useRef<HTMLElement>(null)
   const { gamePicture } = useAssets()
   const table = useLiveTable(code, root)
-  const timeOf = useTimeOf()
+  const timeOf = useOpeningTime()
   const watch = useWatch(tile)
   const picture = gamePicture(tile, 'Landscape')
   return (

@@ -2,21 +2,21 @@ import { seconds } from '#app/domain/durations.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createLiveFeed, createTables, createTablesNow } from './liveFeed.ts'
 
-/** Shortest time between two updates of counts and lists: nobody could read faster ones. */
-const MIN_UPDATE_INTERVAL = seconds(1)
+/** Milliseconds between two updates of counts and lists, which visitors could not read faster. */
+const MIN_UPDATE_INTERVAL_MS = seconds(1)
 
-/** Calls `look` soon, then after changes of any table at most once a second; the returned function unsubscribes. */
-export function followTables(visit: Visit, look: () => void): () => void {
+/** Calls `onChange` in the next task, then at most once a second after changes of any table; the returned function unsubscribes. */
+export function followTables(visit: Visit, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const lookNow = () => {
+  const runNow = () => {
     timer = undefined
-    look()
+    onChange()
   }
   const stop = storeOf(visit, createTables).watchAll(() => {
-    timer ??= setTimeout(lookNow, MIN_UPDATE_INTERVAL)
+    timer ??= setTimeout(runNow, MIN_UPDATE_INTERVAL_MS)
   })
-  // The changes so far must be read even if the feed sends no others.
-  timer = setTimeout(lookNow)
+  // The first call reads the present tables, even if the feed sends no further changes.
+  timer = setTimeout(runNow)
   return () => {
     clearTimeout(timer)
     stop()
@@ -24,14 +24,14 @@ export function followTables(visit: Visit, look: () => void): () => void {
 }
 
 /**
- * Keeps the feed at the address `hub` running, and calls `look` as `followTables` does, and when the feed knows its tables or
- * knows them no longer; the returned function ends both.
+ * Keeps the feed at the address `hub` running. Calls `onChange` like `followTables`, and when the state of the feed's data
+ * changes. The returned function ends both.
  */
-export function followFeed(visit: Visit, hub: string, look: () => void): () => void {
+export function followFeed(visit: Visit, hub: string, onChange: () => void): () => void {
   const ends = [
-    followTables(visit, look),
-    storeOf(visit, createTablesNow).subscribe(look),
-    storeOf(visit, createLiveFeed).want(hub),
+    followTables(visit, onChange),
+    storeOf(visit, createTablesNow).subscribe(onChange),
+    storeOf(visit, createLiveFeed).keepRunning(hub),
   ]
   return () => {
     for (const end of ends) end()

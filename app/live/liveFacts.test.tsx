@@ -6,7 +6,7 @@ import { createQueryClient } from '#app/content/queryClient.ts'
 import { failed, known, pending } from '#app/domain/known.ts'
 import type { TablesKnown } from '#app/domain/live/feed.ts'
 import type { LiveTable } from '#app/domain/live/table.ts'
-import { PlaceProvider } from '#app/navigation/place.tsx'
+import { PageLocationProvider } from '#app/navigation/pageLocation.tsx'
 import { gameMessages } from '#app/platform/messages/gameMessages.ts'
 import { liveMessages } from '#app/platform/messages/liveMessages.ts'
 import { messages } from '#app/platform/messages/messages.ts'
@@ -206,9 +206,9 @@ async function draw(place: Place, state: State, record: LiveRecord): Promise<str
   await act(frame)
   const Part = places[place]
   const element = (
-    <PlaceProvider>
+    <PageLocationProvider>
       <Part />
-    </PlaceProvider>
+    </PageLocationProvider>
   )
   const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => null }], {
     hydrationData: { loaderData: { root: { services: { assets: '', hub: 'https://hub.example' } } } },

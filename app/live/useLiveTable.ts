@@ -3,12 +3,12 @@ import type { LiveTable } from '#app/domain/live/table.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { storeOf, useSelected, useVisit } from '#app/platform/visit.ts'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
-import { watchInView } from './inView.ts'
 import { createTables, createTablesNow } from './liveFeed.ts'
+import { watchInView } from './watchInView.ts'
 
 /**
  * The live table `code`, subscribed while the element that shows it is in view (LIV-03). Changes are transitions: sixty
- * urgent updates a second would delay every navigation. Without `near` the element is known to be far from the view.
+ * urgent updates a second would delay every navigation. Pass `near: false` for an element that is known to be far from the view.
  */
 export function useLiveTable(
   code: string,

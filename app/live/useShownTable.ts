@@ -5,10 +5,10 @@ import { useServices } from '#app/platform/useServices.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { createLiveFeed, createTables, createTablesNow } from './liveFeed.ts'
 
-/** What is known of one table; a feed that knows all tables may not know this one. */
+/** State of the data of one table; a feed with a list of tables may lack this one. */
 export type TableKnown = Known<{ table: LiveTable | undefined; since: number | undefined }>
 
-/** What is known of the table `code`, subscribed while the component is mounted. */
+/** The data of the table `code`, subscribed while the component is mounted. */
 export function useShownTable(code: string): TableKnown {
   const { hub } = useServices()
   const { follow } = useStore(createLiveFeed)

@@ -6,8 +6,8 @@ import { createTables } from './liveFeed.ts'
 import { createWatches } from './watches.ts'
 
 const said: string[] = []
-vi.mock('#app/platform/notices/tell.ts', () => ({
-  tell: async (_visit: unknown, wanted: (words: (id: string) => string) => { text: string }) =>
+vi.mock('#app/platform/notices/showNotice.ts', () => ({
+  showNotice: async (_visit: unknown, wanted: (words: (id: string) => string) => { text: string }) =>
     void said.push(wanted((id) => id).text),
 }))
 vi.mock('#app/platform/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))

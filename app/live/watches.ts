@@ -1,15 +1,15 @@
 import { seconds } from '#app/domain/durations.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { hasRoom } from '#app/domain/live/table.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createLiveFeed, createTables } from './liveFeed.ts'
 
 /** Tables that a visitor may watch at a time (LIV-10). */
 const MAX_WATCHED = 3
 
-/** How long an offer of a seat stays: time to return from another tab, before the seat is taken. */
-const OFFER_TIMEOUT = seconds(30)
+/** Milliseconds for which an offer of a seat stays: enough to return from another tab, and the seat may soon be taken. */
+const OFFER_TIMEOUT_MS = seconds(30)
 
 export type WatchedTable = {
   code: string
@@ -34,14 +34,14 @@ export function createWatches(visit: Visit) {
   /** Shows a notice that the table has a free seat, with an action to play. */
   function offer({ code, name, play }: WatchedTable, wasOpen: boolean): void {
     forget(code)
-    void tell(visit, (words) => ({
+    void showNotice(visit, (words) => ({
       type: 'success',
       id: `masa-${code}`,
       title: name,
       text: words(wasOpen ? 'live.watch.room' : 'live.watch.open'),
       actionText: words('live.watch.play'),
       action: play,
-      timeout: OFFER_TIMEOUT,
+      timeout: OFFER_TIMEOUT_MS,
     }))
   }
 
@@ -59,7 +59,7 @@ export function createWatches(visit: Visit) {
   }
 
   const refuse = () =>
-    void tell(visit, (words) => ({
+    void showNotice(visit, (words) => ({
       type: 'info',
       title: words('live.watch.most'),
       text: words('live.watch.mostText'),

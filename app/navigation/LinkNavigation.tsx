@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { prefetchPage } from '#app/content/page.ts'
+import { prefetchPage } from '#app/content/pageQuery.ts'
 import { mayPrefetch } from '#app/platform/connection.ts'
 import { useVisit } from '#app/platform/visit.ts'
-import { presentPath } from './historyEntries.ts'
+import { browserPagePath } from './historyEntries.ts'
 import { useModalHistory } from './modalEntry.ts'
 import { detailsCode } from './modals.ts'
-import { keepPressed } from './pressedLink.ts'
+import { storePressedLink } from './pressedLink.ts'
 import { isOurs } from './SiteLink.tsx'
 import { useShownAddress } from './shownAddress.ts'
 import { useFollowLink } from './useFollowLink.ts'
@@ -29,7 +29,7 @@ function useKeptPress(): void {
   useEffect(() => {
     function onAnyPress({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('a[href]') : null
-      if (link) keepPressed(visit, link)
+      if (link) storePressedLink(visit, link)
     }
     document.addEventListener('click', onAnyPress, { capture: true })
     return () => document.removeEventListener('click', onAnyPress, { capture: true })
@@ -53,7 +53,7 @@ function usePrefetch({ load }: PanelsCode): void {
       if (!path || path === last || path === location.pathname || !mayPrefetch()) return
       last = path
       void prefetchPage(visit, path)
-      if (detailsCode(path, presentPath())) void load().catch(() => undefined)
+      if (detailsCode(path, browserPagePath())) void load().catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
@@ -76,7 +76,7 @@ export function LinkNavigation({ panels }: { panels: PanelsCode }) {
   usePageFocus(here)
   useKeptPress()
   const followed = useRef<string>(undefined)
-  // After Back the same link may be followed again, even before the router has rendered.
+  // After Back the same link may be followed a second time, even before the router has rendered.
   useEffect(() => {
     const forget = () => {
       followed.current = undefined

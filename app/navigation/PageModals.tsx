@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from '#app/platform/visit.ts'
 import { createModals, ModalStack } from '#ui/overlay/ModalStack'
 
-/** One for the whole visit: what covers what does not depend on which part of the page opened it. */
+/** The modal stack of the visit; one stack, since priorities hold between modals of all parts of the page. */
 const createPageModals = () => createModals()
 
 /** Provides the shared modal stack; every component that opens modals needs it. */

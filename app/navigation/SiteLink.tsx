@@ -1,4 +1,4 @@
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import type { LinkProps } from '#ui/foundation/Link'
 

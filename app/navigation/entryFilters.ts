@@ -1,24 +1,24 @@
 import type { Visit } from '#app/platform/visit.ts'
-import { entryValue, keepInHistoryEntry } from './historyEntries.ts'
-import type { Place } from './place.tsx'
+import { entryValue, storeInHistoryEntry } from './historyEntries.ts'
+import type { PageLocation } from './pageLocation.tsx'
 
 const NAME = 'filters'
 
-/** State of an entry that a page of one subject leads to with its filters (FIL-05). */
-export type BroughtFilters = { filters: string }
+/** Router state of a navigation that passes filters to the page of all games (FIL-05). */
+export type PassedFilters = { filters: string }
 
 /**
- * Filters under which an entry's page shows its list, as text, empty where it shows every game: as it was left, or as they
- * were brought there. Nothing for an entry that is new.
+ * Filters of the list of an entry's page, as text: those stored when the page was left, else those that the navigation
+ * passed. Empty if the list shows every game; `undefined` for a new entry without either.
  */
 export function keptFilters(
   visit: Visit,
-  { page, state }: Pick<Place, 'page' | 'state'>,
+  { page, state }: Pick<PageLocation, 'page' | 'state'>,
 ): string | undefined {
-  const kept = entryValue(visit, page, NAME) ?? (state as Partial<BroughtFilters> | null)?.filters
+  const kept = entryValue(visit, page, NAME) ?? (state as Partial<PassedFilters> | null)?.filters
   return typeof kept === 'string' ? kept : undefined
 }
 
-/** Notes under which filters the page `page` shows its list. */
+/** Stores the filters of the list of the page `page`. */
 export const keepFilters = (visit: Visit, page: string, filters: string): void =>
-  keepInHistoryEntry(visit, page, NAME, filters)
+  storeInHistoryEntry(visit, page, NAME, filters)

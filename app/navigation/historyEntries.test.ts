@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { endVisit } from '#app/platform/visit.ts'
-import { entryValue, keepInHistoryEntry } from './historyEntries.ts'
+import { entryValue, storeInHistoryEntry } from './historyEntries.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -9,8 +9,8 @@ const leave = () => window.dispatchEvent(new Event('pagehide'))
 
 test('UXP-01 a reload finds what the entries of the tab kept', () => {
   const [before, after] = [createQueryClient(), createQueryClient()]
-  keepInHistoryEntry(before, 'a', 'grid', 7)
-  keepInHistoryEntry(before, 'a', 'filters', 'new')
+  storeInHistoryEntry(before, 'a', 'grid', 7)
+  storeInHistoryEntry(before, 'a', 'filters', 'new')
   leave()
   expect([entryValue(after, 'a', 'grid'), entryValue(after, 'a', 'filters')]).toEqual([7, 'new'])
   endVisit(before)
@@ -19,7 +19,7 @@ test('UXP-01 a reload finds what the entries of the tab kept', () => {
 
 test('entries keep nothing for another visit in the same document, nor after theirs has ended', () => {
   const [one, other] = [createQueryClient(), createQueryClient()]
-  keepInHistoryEntry(one, 'a', 'grid', 7)
+  storeInHistoryEntry(one, 'a', 'grid', 7)
   expect(entryValue(other, 'a', 'grid')).toBeUndefined()
   endVisit(one)
   endVisit(other)
@@ -29,8 +29,8 @@ test('entries keep nothing for another visit in the same document, nor after the
 
 test('the entries that were written last are stored', () => {
   const visit = createQueryClient()
-  for (let key = 0; key < 60; key++) keepInHistoryEntry(visit, `${key}`, 'grid', key)
-  keepInHistoryEntry(visit, '0', 'grid', 1)
+  for (let key = 0; key < 60; key++) storeInHistoryEntry(visit, `${key}`, 'grid', key)
+  storeInHistoryEntry(visit, '0', 'grid', 1)
   leave()
   endVisit(visit)
   const reloaded = createQueryClient()

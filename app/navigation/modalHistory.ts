@@ -1,8 +1,8 @@
 import type { Location, NavigateFunction } from 'react-router-dom'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { type HistoryEntry, type PageNavigation, pageOf, presentEntry } from './historyEntries.ts'
+import { browserEntry, type HistoryEntry, type PageNavigation, pageKeyOf } from './historyEntries.ts'
 import type { ModalState, NewModal, OpenModal } from './modals.ts'
-import { detailsCode, detailsIn, isOfList, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
+import { detailsCode, detailsIn, hasSameModals, isOfList, isTransient, modalsIn, nextStep } from './modals.ts'
 
 /** A history entry with its modals. */
 type Entry = Omit<HistoryEntry, 'state'> & ModalState
@@ -11,7 +11,7 @@ const entryOf = ({ key, pathname, search, state }: HistoryEntry): Entry => ({
   key,
   pathname,
   search,
-  page: pageOf({ key, state }),
+  page: pageKeyOf({ key, state }),
   modals: modalsIn(state, pathname),
 })
 
@@ -100,10 +100,10 @@ class ModalHistory {
   /** Has to be called for every location that the router renders. */
   arrive(location: Location): void {
     // React may render a location that the browser has already left.
-    const present = presentEntry()
+    const present = browserEntry()
     if (present && present.key !== location.key) return
     const entry = entryOf(location)
-    const isKnown = this.#last?.page === entry.page && isSame(this.#last.modals, entry.modals)
+    const isKnown = this.#last?.page === entry.page && hasSameModals(this.#last.modals, entry.modals)
     this.#last = entry
     const since = this.#openedSince()
     this.#leaving = undefined
@@ -133,7 +133,7 @@ class ModalHistory {
   }
 
   #here(): Entry | undefined {
-    const present = presentEntry()
+    const present = browserEntry()
     return present ? entryOf(present) : this.#last
   }
 

@@ -2,7 +2,7 @@ import { tokens } from '#tokens/dist/tokens.ts'
 
 const { layer } = tokens
 
-/** What may lie over a page, and what over what (S2 9). */
+/** Priorities of modals: a higher one covers a lower one (S2 9). */
 export const modalPriorities = {
   /** Menu and filters. */
   menu: layer['modal-menu'],

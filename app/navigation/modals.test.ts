@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageOf } from './historyEntries.ts'
-import { detailsCode, isSame, modalsIn, nextStep, type OpenModal } from './modals.ts'
+import { pageKeyOf } from './historyEntries.ts'
+import { detailsCode, hasSameModals, modalsIn, nextStep, type OpenModal } from './modals.ts'
 
 const details = (game: string): OpenModal => ({ id: game, name: 'details', game, address: `/joc/${game}` })
 const search: OpenModal = { id: 's', name: 'search' }
@@ -28,9 +28,9 @@ test('UXP-02 details lie over a page, never over that of a game', () => {
 })
 
 test('UXP-01 what opens over a page has that page beneath', () => {
-  expect(pageOf({ key: 'later', state: { page: 'here', modals: [search] } })).toBe('here')
-  expect(pageOf({ key: 'later', state: { page: 7 } })).toBe('later')
-  expect(pageOf({ key: 'later', state: 'anything' })).toBe('later')
+  expect(pageKeyOf({ key: 'later', state: { page: 'here', modals: [search] } })).toBe('here')
+  expect(pageKeyOf({ key: 'later', state: { page: 7 } })).toBe('later')
+  expect(pageKeyOf({ key: 'later', state: 'anything' })).toBe('later')
 })
 
 test.each([
@@ -65,7 +65,7 @@ test('UXP-02 from any entries to any modals: a few steps, each entry names what 
         else entries = [...(step.replace ? entries.slice(0, -1) : entries), [...step.enter]]
         expect(entries.at(-1)?.length).toBe(entries.length - 1)
       }
-      expect(isSame(entries.at(-1) ?? [], open)).toBe(true)
+      expect(hasSameModals(entries.at(-1) ?? [], open)).toBe(true)
     }),
   )
 })

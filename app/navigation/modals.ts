@@ -79,13 +79,13 @@ export function modalsIn(state: unknown, pathname: string): readonly OpenModal[]
 export const detailsIn = (modals: readonly OpenModal[]) =>
   modals.findLast((modal) => modal.name === 'details')
 
-/** Whether the list of games below renders the modal; it ends with the list. */
+/** Whether the page's list of games renders the modal, so that it closes with the list. */
 export const isOfList = ({ name }: OpenModal): boolean => name === 'filters' || name === 'surprise'
 
 /** Whether the modal is not restored from the history. */
 export const isTransient = ({ name }: OpenModal): boolean => (transient as readonly string[]).includes(name)
 
-export const isSame = (some: readonly OpenModal[], others: readonly OpenModal[]): boolean =>
+export const hasSameModals = (some: readonly OpenModal[], others: readonly OpenModal[]): boolean =>
   some.length === others.length && some.every(({ id }, at) => id === others[at]?.id)
 
 /** Whether a game runs on the page at `pathname`. */
@@ -108,7 +108,7 @@ export type Step = { go: number } | { enter: readonly OpenModal[]; replace: bool
 
 /** The next step from the modals that have an entry towards those that are open; undefined when both are equal. */
 export function nextStep(open: readonly OpenModal[], entered: readonly OpenModal[]): Step | undefined {
-  if (isSame(open, entered)) return undefined
+  if (hasSameModals(open, entered)) return undefined
   if (entered.length > open.length) return { go: open.length - entered.length }
   const replace = entered.length === open.length
   return { enter: replace ? open : open.slice(0, entered.length + 1), replace }

@@ -2,9 +2,9 @@ import { tokens } from '#tokens/dist/tokens.ts'
 import { curveOf } from '#ui/foundation/motion.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 
-/** Opacity to which the old page fades and from which the new one comes: the view is never empty. */
-const FAINT = 0.6
-const DISTANCE = '0 6px'
+/** Opacity at the end of a page's fade-out and at the start of its fade-in, so that the view is never empty. */
+const FADED_OPACITY = 0.6
+const MOVE_DISTANCE = '0 6px'
 
 function move(
   page: HTMLElement | null,
@@ -18,7 +18,7 @@ function move(
 export const fadeOut = (page: HTMLElement | null) =>
   move(
     page,
-    { opacity: [1, FAINT] },
+    { opacity: [1, FADED_OPACITY] },
     { duration: tokens.duration['page-out'], easing: curveOf('exit'), fill: 'forwards' },
   )
 
@@ -26,6 +26,6 @@ export const fadeOut = (page: HTMLElement | null) =>
 export const moveIn = (page: HTMLElement | null) =>
   move(
     page,
-    { opacity: [FAINT, 1], translate: [DISTANCE, 'none'] },
+    { opacity: [FADED_OPACITY, 1], translate: [MOVE_DISTANCE, 'none'] },
     { duration: tokens.duration['page-in'], easing: curveOf('enter') },
   )

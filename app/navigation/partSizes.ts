@@ -1,5 +1,5 @@
-import { PART_SIZES_KEY } from '#app/domain/marks.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { PART_SIZES_KEY } from '#app/domain/bootNames.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 
 /** Number of parts with a stored height; the oldest are dropped. */
 const MAX_PARTS = 200
@@ -28,7 +28,7 @@ export function readPartStyles(text: string): Sizes | undefined {
   }
 }
 
-const kept = keptIn('tab', PART_SIZES_KEY)
+const kept = storageEntry('tab', PART_SIZES_KEY)
 
 /** This style sheet follows the boot script's, which has the heights at the time of the load. */
 let sheet: CSSStyleSheet | undefined
@@ -49,7 +49,7 @@ function contentHeight(part: HTMLElement): number {
 }
 
 /** Stores the heights of the page's parts, so that a return can restore the scroll position. */
-export function keepPartSizes(parts: Iterable<HTMLElement>): void {
+export function storePartSizes(parts: Iterable<HTMLElement>): void {
   const width = window.innerWidth
   const before = readPartStyles(kept.read() ?? '')
   const heights = before?.width === width ? before.heights : new Map<string, number>()
@@ -59,7 +59,7 @@ export function keepPartSizes(parts: Iterable<HTMLElement>): void {
     heights.set(slice, contentHeight(part))
   }
   const text = partStyles({ width, heights: new Map([...heights].slice(-MAX_PARTS)) })
-  // Without storage the browser alone decides the scroll position of a reload.
+  // Without storage a reload reserves no heights, and only the browser restores the scroll position.
   kept.write(text)
   apply(text)
 }

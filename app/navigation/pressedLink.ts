@@ -1,5 +1,5 @@
 import type { Visit } from '#app/platform/visit.ts'
-import { entryValue, keepInHistoryEntry, presentPage } from './historyEntries.ts'
+import { browserPageKey, entryValue, storeInHistoryEntry } from './historyEntries.ts'
 
 const NAME = 'pressed'
 
@@ -10,18 +10,18 @@ const isPressed = (value: unknown): value is Pressed =>
   typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string'
 
 /** Stores the pressed link of the page; links inside modals are ignored. */
-export function keepPressed(visit: Visit, pressed: Element): void {
+export function storePressedLink(visit: Visit, pressed: Element): void {
   if (pressed.closest('[role="dialog"]')) return
   // The buttons over a tile exist only on hover; the link of its title always exists.
   const link = pressed.closest('article')?.querySelector('h3 a[href]') ?? pressed
   const slice = link.closest<HTMLElement>('[data-slice]')?.dataset.slice
   const kept: Pressed = { href: link.getAttribute('href') ?? '', slice }
-  keepInHistoryEntry(visit, presentPage(), NAME, kept)
+  storeInHistoryEntry(visit, browserPageKey(), NAME, kept)
 }
 
 /** The stored link in the current DOM (UXP-01). */
 export function pressedLink(visit: Visit): HTMLElement | null {
-  const kept = entryValue(visit, presentPage(), NAME)
+  const kept = entryValue(visit, browserPageKey(), NAME)
   if (!isPressed(kept)) return null
   const part = kept.slice ? document.querySelector(`[data-slice="${CSS.escape(kept.slice)}"]`) : null
   const links = (part ?? document).querySelectorAll<HTMLElement>(`a[href="${CSS.escape(kept.href)}"]`)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import type { EntryState } from '#app/domain/marks.ts'
+import type { EntryState } from '#app/domain/bootNames.ts'
 
 /**
- * After a reload over details the address bar shows the address of the details (`platform/firstView/returning.ts`). The router
+ * After a reload over details the address bar shows the address of the details (`platform/firstView/restorePage.ts`). The router
  * starts with the current address, so it gets that of the page until `useShownAddress` restores the other one.
  */
 export function showPageAddress(): void {

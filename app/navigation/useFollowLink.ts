@@ -1,6 +1,6 @@
-import { answerAddress } from '#app/content/page.ts'
+import { pageDataAddress } from '#app/content/pageQuery.ts'
 import { withFlags } from '#app/domain/flags.ts'
-import { orderIn, withOrder } from '#app/domain/order.ts'
+import { orderIn, withOrder } from '#app/domain/listOrder.ts'
 import { createHeldAddress } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { hasKept } from '#app/platform/offline/keptData.ts'
@@ -21,7 +21,7 @@ export function useFollowLink(hasPanels: () => boolean = always): (href: string)
   const visit = useVisit()
   async function followOffline(address: string) {
     const { pathname, search } = new URL(address, location.href)
-    const isKept = await hasKept(answerAddress(withOrder(pathname, orderIn(search))))
+    const isKept = await hasKept(pageDataAddress(withOrder(pathname, orderIn(search))))
     storeOf(visit, createHeldAddress).set(isKept ? undefined : address)
     if (isKept) navigate(address)
     // The offline bar, which retries, lies under the modals.

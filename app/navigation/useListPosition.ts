@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useVisit } from '#app/platform/visit.ts'
 import type { VirtualGridProps } from '#ui/layout/VirtualGrid'
-import { entryValue, keepInHistoryEntry, presentPage } from './historyEntries.ts'
+import { browserPageKey, entryValue, storeInHistoryEntry } from './historyEntries.ts'
 
 type Position = NonNullable<VirtualGridProps<unknown>['restore']>
 
@@ -13,7 +13,7 @@ const isPosition = (value: unknown): value is Position =>
   Number.isInteger(value.index) &&
   Number.isFinite(value.shift)
 
-/** Where the list was when this page was left (RTE-15, UXP-01). */
+/** Stores and restores the scroll position of a list with its page in the history (RTE-15, UXP-01). */
 export function useListPosition(page: string) {
   const visit = useVisit()
   const [restore] = useState(() => {
@@ -23,7 +23,7 @@ export function useListPosition(page: string) {
   const onPosition = useCallback(
     (position: Position) => {
       // The next page scrolls before this one unmounts; that position is not where the visitor left the list.
-      if (presentPage() === page) keepInHistoryEntry(visit, page, 'grid', position)
+      if (browserPageKey() === page) storeInHistoryEntry(visit, page, 'grid', position)
     },
     [visit, page],
   )

@@ -4,10 +4,10 @@ import { useStore } from '#app/platform/visit.ts'
 import { createModalHistory } from './modalHistory.ts'
 
 /**
- * Whether the focus stays where it is: in the content of a list, a running game or an open modal. If none is open, one that
- * went with the page before is closing.
+ * Whether the focused element keeps the focus: a control of the main content that is no link, a frame such as that of a
+ * running game, or a part of an open modal. A dialog while no modal is open belongs to the previous page and is closing.
  */
-const isKept = (focused: Element | null, hasModals: boolean): boolean =>
+const keepsFocus = (focused: Element | null, hasModals: boolean): boolean =>
   focused?.closest('main, iframe, [role="dialog"]') != null &&
   !focused.matches('main a, [inert] *') &&
   (hasModals || !focused.closest('[aria-modal]'))
@@ -30,7 +30,7 @@ export function usePageFocus({ pathname, hash }: Location): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (type === 'POP' || hash || isKept(document.activeElement, modals.getSnapshot().length > 0)) return
+    if (type === 'POP' || hash || keepsFocus(document.activeElement, modals.getSnapshot().length > 0)) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
     if (heading) focusOn(heading)
   }, [pathname, hash, type, modals])

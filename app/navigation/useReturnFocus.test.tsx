@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { renderIn } from '#app/testRender.tsx'
-import { keepPressed } from './pressedLink.ts'
+import { storePressedLink } from './pressedLink.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 const visit = createQueryClient()
@@ -24,7 +24,7 @@ const addLink = () => add('<a href="/joc/regina">Regina</a>') as HTMLAnchorEleme
 /** Returns to a page that a press on this link has left. */
 function comeBack(): void {
   const pressed = addLink()
-  keepPressed(visit, pressed)
+  storePressedLink(visit, pressed)
   pressed.remove()
   const router = createMemoryRouter([{ path: '*', element: <Page /> }])
   renderIn(visit, <RouterProvider router={router} />)

@@ -5,8 +5,8 @@ import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { modalsIn } from './modals.ts'
 import { pressedLink } from './pressedLink.ts'
 
-/** If the link is not rendered in this time, the visitor has moved on. */
-const RESTORE_TIMEOUT = seconds(5)
+/** Milliseconds in which the link has to render; later the focus would surprise the visitor. */
+const RESTORE_TIMEOUT_MS = seconds(5)
 
 /** Focuses the last pressed link of the page as soon as it renders, unless another element has the focus. */
 function focusWhenDrawn(visit: Visit): () => void {
@@ -20,7 +20,7 @@ function focusWhenDrawn(visit: Visit): () => void {
     if (link || !isFree) stop()
   }
   const observer = new MutationObserver(look)
-  const timer = setTimeout(stop, RESTORE_TIMEOUT)
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS)
   function stop() {
     observer.disconnect()
     clearTimeout(timer)

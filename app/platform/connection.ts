@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { request } from '#app/api/request.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { createKeptTime } from './offline/keptTime.ts'
+import { createSavedCopyTime } from './offline/savedCopyTime.ts'
 import { storeOf, type Visit } from './visit.ts'
 
 function subscribe(listener: () => void): () => void {
@@ -34,7 +34,7 @@ export const serverAnswers = (): Promise<boolean> =>
 
 /** Whether the offline bar is shown: the browser has no connection, or the page came from the device. */
 export const isServerSilent = (visit: Visit): boolean =>
-  !navigator.onLine || storeOf(visit, createKeptTime).getSnapshot() !== undefined
+  !navigator.onLine || storeOf(visit, createSavedCopyTime).getSnapshot() !== undefined
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -47,5 +47,5 @@ function allows(slow: RegExp): boolean {
 /** Whether prefetching is worth its bytes on this connection. */
 export const mayPrefetch = (): boolean => allows(/2g$/)
 
-/** Whether a megabyte in the background takes nothing from the visitor on this connection. */
+/** Whether the connection is fast enough to download a megabyte in the background. */
 export const mayDownload = (): boolean => allows(/[23]g$/)

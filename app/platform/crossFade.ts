@@ -1,11 +1,12 @@
-/** Gives a click that fell on the root element to what lies there. */
+/** Dispatches a click on the root element again, on the element at its point. */
 function passClick(event: MouseEvent): void {
   if (event.target !== document.documentElement) return
   event.stopImmediatePropagation()
   document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event))
 }
 
-/** During a view transition the browser gives presses to the root element: one ends the fade, and reaches its aim. */
+/** During a view transition the browser targets presses at the root element: a press ends the fade and its click is
+ * passed on to the element at its point. */
 function passPresses(fade: ViewTransition): Promise<void> {
   const during = new AbortController()
   const onPress = () => {
@@ -17,12 +18,12 @@ function passPresses(fade: ViewTransition): Promise<void> {
 }
 
 /**
- * Runs `change` as one cross-fade of the whole page, at once where the browser has no view transitions. Meanwhile no
- * control has a transition of its own, which would keep it in the old colours on the new page.
+ * Runs `change` as one cross-fade of the whole page, or without a fade where the browser has no view transitions. CSS
+ * transitions of controls are off until it ends, since they would delay the new colours.
  */
 export function crossFade(change: () => void): void {
   const { dataset } = document.documentElement
-  // Its own value: an earlier change that this one has replaced must not end it.
+  // A unique value: the end of an earlier fade must not remove the attribute of this one.
   const mine = Math.random().toString(36).slice(2)
   const start = () => {
     dataset.noTransitions = mine

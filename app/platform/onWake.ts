@@ -1,14 +1,14 @@
 /** Calls `listener` when a visible tab wakes or the network returns; the returned function unsubscribes. */
 export function onWake(listener: () => void): () => void {
-  function onSign() {
+  function onWakeEvent() {
     if (!document.hidden) listener()
   }
-  window.addEventListener('online', onSign)
-  window.addEventListener('pageshow', onSign)
-  document.addEventListener('visibilitychange', onSign)
+  window.addEventListener('online', onWakeEvent)
+  window.addEventListener('pageshow', onWakeEvent)
+  document.addEventListener('visibilitychange', onWakeEvent)
   return () => {
-    window.removeEventListener('online', onSign)
-    window.removeEventListener('pageshow', onSign)
-    document.removeEventListener('visibilitychange', onSign)
+    window.removeEventListener('online', onWakeEvent)
+    window.removeEventListener('pageshow', onWakeEvent)
+    document.removeEventListener('visibilitychange', onWakeEvent)
   }
 }

@@ -1,30 +1,30 @@
-import { createRetryBudget, type RetryLine } from '#app/domain/retryBudget.ts'
+import { createRetryBudget, type RetryKind } from '#app/domain/retryBudget.ts'
 
 type Poll = {
-  line: RetryLine
+  line: RetryKind
   /** Milliseconds between two successful requests. */
-  every: number
-  ask: (signal: AbortSignal) => Promise<unknown>
+  interval: number
+  request: (signal: AbortSignal) => Promise<unknown>
 }
 
-/** Repeats a request, with growing delays while it fails, until the returned function is called. */
-export function poll({ line, every, ask }: Poll): () => void {
+/** Repeats a request until the returned function is called; the delays grow while it fails. */
+export function poll({ line, interval, request }: Poll): () => void {
   const budget = createRetryBudget(line, Math.random)
   const stop = new AbortController()
-  let timer = setTimeout(again, every)
+  let timer = setTimeout(run, interval)
   let failing = false
 
-  async function again(): Promise<void> {
-    let wait = every
+  async function run(): Promise<void> {
+    let wait = interval
     try {
-      await ask(stop.signal)
+      await request(stop.signal)
       if (failing) budget.up(Date.now())
       failing = false
     } catch {
       failing = true
       wait = budget.lost(Date.now())
     }
-    if (!stop.signal.aborted) timer = setTimeout(again, wait)
+    if (!stop.signal.aborted) timer = setTimeout(run, wait)
   }
 
   return () => {

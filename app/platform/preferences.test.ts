@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PREFERENCES_KEY } from '#app/domain/marks.ts'
+import { PREFERENCES_KEY } from '#app/domain/bootNames.ts'
 import { createPreferences } from './preferences.ts'
 import { endVisit } from './visit.ts'
 

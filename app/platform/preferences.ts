@@ -1,9 +1,9 @@
-import { PREFERENCES_KEY } from '#app/domain/marks.ts'
-import { keptStore } from './keptStore.ts'
-import { keptIn } from './storage.ts'
+import { PREFERENCES_KEY } from '#app/domain/bootNames.ts'
+import { persistedStore } from './persistedStore.ts'
+import { storageEntry } from './storage.ts'
 import type { Visit } from './visit.ts'
 
-/** What a visitor can switch on or off on this device, and what holds until they do. */
+/** The preferences that a visitor can switch on this device, with their defaults. */
 const defaults = {
   resume: true,
   listsOffer: true,
@@ -19,7 +19,7 @@ type Preferences = Readonly<Record<PreferenceName, boolean>>
 
 const names = Object.keys(defaults) as PreferenceName[]
 
-const kept = keptIn('device', PREFERENCES_KEY)
+const kept = storageEntry('device', PREFERENCES_KEY)
 
 function parse(given: unknown): Preferences {
   const stored = given as Partial<Record<PreferenceName, unknown>> | null | undefined
@@ -32,7 +32,7 @@ function parse(given: unknown): Preferences {
 
 /** The visitor's choices, which follow those of other tabs; they never leave the device. */
 export function createPreferences(visit: Visit) {
-  const { getSnapshot, set, ...store } = keptStore(visit, { kept, parse })
+  const { getSnapshot, set, ...store } = persistedStore(visit, { kept, parse })
   return {
     ...store,
     getSnapshot,

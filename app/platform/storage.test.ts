@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { canKeep, keptIn, type Place } from './storage.ts'
+import { isStorageAvailable, type StorageArea, storageEntry } from './storage.ts'
 
 const storages = { tab: () => sessionStorage, device: () => localStorage }
 
@@ -17,10 +17,10 @@ function forbid() {
     })
 }
 
-const places: Place[] = ['tab', 'device']
+const places: StorageArea[] = ['tab', 'device']
 
 test.each(places)('a value stored for the %s can be read, and is gone after its removal', (place) => {
-  const kept = keptIn(place, 'a')
+  const kept = storageEntry(place, 'a')
   expect([kept.read(), kept.readJson()]).toEqual([undefined, undefined])
   expect(kept.writeJson({ b: [1] })).toBe(true)
   expect(storages[place]().getItem('a')).toBe('{"b":[1]}')
@@ -30,14 +30,14 @@ test.each(places)('a value stored for the %s can be read, and is gone after its 
 })
 
 test('text that is not JSON has no value', () => {
-  const kept = keptIn('tab', 'a')
+  const kept = storageEntry('tab', 'a')
   kept.write('{')
   expect([kept.read(), kept.readJson()]).toEqual(['{', undefined])
 })
 
 test.each(places)('without storage for the %s a value reads as undefined', (place) => {
   forbid()
-  const kept = keptIn(place, 'a')
+  const kept = storageEntry(place, 'a')
   expect([kept.read(), kept.write('x'), kept.writeJson(1), kept.readJson(), kept.remove()]).toEqual([
     undefined,
     false,
@@ -48,7 +48,7 @@ test.each(places)('without storage for the %s a value reads as undefined', (plac
 })
 
 test('a browser without any storage stores nothing', () => {
-  expect(canKeep('tab')).toBe(true)
+  expect(isStorageAvailable('tab')).toBe(true)
   vi.stubGlobal('sessionStorage', undefined)
-  expect(canKeep('tab')).toBe(false)
+  expect(isStorageAvailable('tab')).toBe(false)
 })

@@ -1,10 +1,10 @@
-const places = { tab: () => sessionStorage, device: () => localStorage } as const
+const areas = { tab: () => sessionStorage, device: () => localStorage } as const
 
-/** For the visit in this tab, or for all visits with this browser. */
-export type Place = keyof typeof places
+/** The browser's session storage (`tab`) or local storage (`device`). */
+export type StorageArea = keyof typeof areas
 
-/** A text in the browser's storage; undefined if storage is not available. */
-export type Kept = {
+/** One entry of the browser's storage; without storage its value is undefined. */
+export type StorageEntry = {
   read: () => string | undefined
   /** Returns whether the text was stored. */
   write: (text: string) => boolean
@@ -23,14 +23,14 @@ function attempt<Result>(work: () => Result): Result | undefined {
 }
 
 /** Whether this browser allows the storage. */
-export const canKeep = (place: Place): boolean => attempt(places[place]) !== undefined
+export const isStorageAvailable = (area: StorageArea): boolean => attempt(areas[area]) !== undefined
 
-/** The text stored under `key`. Storage may be forbidden or full: then nothing is stored. */
-export function keptIn(place: Place, key: string): Kept {
-  const read = () => attempt(() => places[place]().getItem(key)) ?? undefined
+/** The entry of `key`. Storage may be forbidden or full: then `write` stores nothing and returns false. */
+export function storageEntry(area: StorageArea, key: string): StorageEntry {
+  const read = () => attempt(() => areas[area]().getItem(key)) ?? undefined
   const write = (text: string) =>
     attempt(() => {
-      places[place]().setItem(key, text)
+      areas[area]().setItem(key, text)
       return true
     }) ?? false
   return {
@@ -38,6 +38,6 @@ export function keptIn(place: Place, key: string): Kept {
     write,
     readJson: () => attempt((): unknown => JSON.parse(read() ?? '')),
     writeJson: (value) => write(JSON.stringify(value)),
-    remove: () => attempt(() => places[place]().removeItem(key)),
+    remove: () => attempt(() => areas[area]().removeItem(key)),
   }
 }

@@ -1,7 +1,7 @@
 import { STORAGE_KEY } from '#app/domain/filters/storageKey.ts'
-import { keptIn } from './storage.ts'
+import { storageEntry } from './storage.ts'
 
-const kept = keptIn('tab', STORAGE_KEY)
+const kept = storageEntry('tab', STORAGE_KEY)
 
 /** Stored filters of an earlier page, as text; empty if there are none. */
 export const storedFilters = (): string => kept.read() ?? ''

@@ -10,7 +10,7 @@ export type Theme = (typeof themes)[number]
 const COOKIE = 'theme'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-const { subscribe, tell } = createListeners()
+const { subscribe, emit } = createListeners()
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
@@ -20,7 +20,7 @@ function currentTheme(): Theme {
 function apply(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  tell()
+  emit()
 }
 
 /** Applies `theme` and stores it for a year in this browser (KIT-01). */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** The current time in milliseconds since 1970, updated every `every` milliseconds while the page is visible. */
-export function useNow(every: number): number {
+/** The current time in milliseconds since 1970, updated every `interval` milliseconds while the page is visible. */
+export function useNow(interval: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const look = () => !document.hidden && setNow(Date.now())
-    const timer = setInterval(look, every)
-    document.addEventListener('visibilitychange', look)
+    const check = () => !document.hidden && setNow(Date.now())
+    const timer = setInterval(check, interval)
+    document.addEventListener('visibilitychange', check)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
     }
-  }, [every])
+  }, [interval])
   return now
 }

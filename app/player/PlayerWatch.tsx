@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useShell } from '#app/content/shell.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { useHelpFirst } from './account/useHelpFirst.ts'
 import { useBadge } from './bonuses/useBadge.ts'
 import { favouritesQuery } from './data/playerQueries.ts'
 import { usePrivateWords } from './data/usePrivateWords.ts'
 import { useUserInfo } from './data/useUserInfo.ts'
-import { useNotedEntry } from './stay/useNotedEntry.ts'
+import { useRecordStartBalance } from './stay/useRecordStartBalance.ts'
 
 /** Keeps the player's favourites (FAV-02) and the badge of promotions up to date on every page. */
 export function PlayerWatch({ username }: { username: string }) {
@@ -19,7 +19,7 @@ export function PlayerWatch({ username }: { username: string }) {
       () => true,
     )
     if (!failed) return
-    void tell(client, (words) => ({
+    void showNotice(client, (words) => ({
       type: 'alert',
       title: words('errors.failed-to-fetch-favorites'),
       actionText: words('general.try-again'),
@@ -34,6 +34,6 @@ export function PlayerWatch({ username }: { username: string }) {
   useHelpFirst()
   useUserInfo()
   usePrivateWords()
-  useNotedEntry()
+  useRecordStartBalance()
   return null
 }

@@ -12,7 +12,7 @@ import { BalanceToggle } from '#ui/player/BalanceToggle'
 import { useShownBalance } from './account/useShownBalance.ts'
 import { useBonusCount } from './bonuses/bonuses.ts'
 import { OwnBonuses } from './bonuses/OwnBonuses.tsx'
-import { useOpt } from './bonuses/useOpt.ts'
+import { useOptIn } from './bonuses/useOptIn.ts'
 import { useSelfExcluded } from './data/exclusion.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
 import { messagesQuery } from './data/messages.ts'
@@ -27,8 +27,8 @@ const places = {
   money: () => <BalanceToggle {...useShownBalance()} />,
   play: () => (isPlayOpen(useSelfExcluded().fact) ? 'open' : 'shut'),
   promotes: () => (isHelpFirst(useSelfExcluded().fact) ? 'help first' : 'promotes'),
-  template: () => opted(useOpt({ templateCode: 't-1' })),
-  tag: () => opted(useOpt({ tagName: 'vip' })),
+  template: () => opted(useOptIn({ templateCode: 't-1' })),
+  tag: () => opted(useOptIn({ tagName: 'vip' })),
   bonuses: () => <OwnBonuses />,
   count: () => countOf(useBonusCount()),
   offer: () => useShowableMessages(isPlayOpen(useSelfExcluded().fact))[0]?.bonusId ?? 'none',
@@ -36,7 +36,7 @@ const places = {
 } satisfies Record<string, () => ReactNode>
 type Place = keyof typeof places
 
-const opted = ({ state, pending }: ReturnType<typeof useOpt>) => `${state}${pending ? ', waits' : ''}`
+const opted = ({ state, pending }: ReturnType<typeof useOptIn>) => `${state}${pending ? ', waits' : ''}`
 const countOf = (count: ReturnType<typeof useBonusCount>) =>
   count.state === 'known' ? String(count.value) : count.state
 

@@ -8,12 +8,12 @@ import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
 import { openSession } from './openSession.ts'
 import { createAuth } from './session/auth.ts'
-import { connection } from './session/connection.ts'
+import { sessionServices } from './session/sessionServices.ts'
 
 /** Ids of the messages that notices have shown. */
 const told: string[] = []
-vi.mock('#app/platform/notices/tell.ts', () => ({
-  tell: async (_visit: unknown, wanted: (words: (id: string) => string) => { title: string }) =>
+vi.mock('#app/platform/notices/showNotice.ts', () => ({
+  showNotice: async (_visit: unknown, wanted: (words: (id: string) => string) => { title: string }) =>
     void told.push(wanted((id) => id).title),
 }))
 
@@ -125,7 +125,7 @@ async function open(spoilt: Spoilt, { remembered = false, expected = true } = {}
     expect(keepAlives.map((sent) => sent > 0)).toEqual(Array(2).fill(state === 'authenticated'))
     expect(JSON.stringify([lines.mock.calls, told])).not.toMatch(planted)
   }
-  return { auth, kept, count, settled, session: () => connection(visit).session }
+  return { auth, kept, count, settled, session: () => sessionServices(visit).session }
 }
 
 let visit: Visit

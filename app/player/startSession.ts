@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { Services } from '#app/domain/services.ts'
 import { createPrivateWords } from '#app/platform/errors/privateWords.ts'
+import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useServices } from '#app/platform/useServices.ts'
-import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { storeOf, useVisit, type Visit } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
-import { PlayerEnd } from './account/AccountArea.tsx'
+import { HeaderPlayerArea } from './account/AccountArea.tsx'
 import { type Auth, createAuth } from './session/auth.ts'
 import { createTabs } from './session/tabs.ts'
 import { wasPlayer } from './session/wasPlayer.ts'
@@ -20,7 +20,9 @@ async function open(visit: Visit, services: Services, expected: boolean): Promis
     if (auth.getSnapshot().state === 'pending') auth.set({ state: 'guest', guestBy: 'unknown' })
     // While the browser is offline the message cannot load either; the offline bar is shown then.
     if (expected)
-      void import('./tell.ts').then(({ showStartFailure }) => showStartFailure(visit)).catch(() => undefined)
+      void import('./sessionNotices.ts')
+        .then(({ showStartFailure }) => showStartFailure(visit))
+        .catch(() => undefined)
   }
 }
 
@@ -49,7 +51,7 @@ export function useSession(): void {
     })
   }, [visit])
 
-  // A tab without an interaction has no session open; an open session listens to the other tabs itself (AUT-13).
+  // Without an interaction the session is not open; an open session listens to the other tabs itself (AUT-13).
   useEffect(
     () => createTabs((news) => void (news === 'login' && open(visit, services, false))).close,
     [visit, services],
@@ -58,7 +60,7 @@ export function useSession(): void {
   useEffect(() => {
     if (wasPlayer() || window.aramaCredentials) {
       void open(visit, services, true)
-      void PlayerEnd.load()
+      void HeaderPlayerArea.load()
     } else storeOf(visit, createAuth).set({ state: 'guest' })
   }, [visit, services])
 

@@ -4,7 +4,7 @@ import { ComparePage } from '#app/game/compare/ComparePage.tsx'
 import type { ServedGames } from '#app/game/compare/loadComparison.ts'
 
 export { loadPageInBrowser as clientLoader, pageHeaders as headers } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { loadComparison as loader } from '#app/game/compare/loadComparison.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 

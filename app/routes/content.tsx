@@ -1,11 +1,11 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/cms/PageHead.tsx'
 import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
-import { inLayout } from '#app/shell/layout.ts'
+import { inLayout } from '#app/shell/pageLayout.ts'
 import { PageColumn } from '#ui/layout/Page'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** Content pages of the editors: no menu between title and text. */

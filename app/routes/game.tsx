@@ -7,7 +7,7 @@ export {
   loadPageInBrowser as clientLoader,
   pageHeaders as headers,
 } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** The details of a game, opened by its own address (DET-07). */

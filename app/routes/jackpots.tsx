@@ -4,7 +4,7 @@ import { JackpotsPage } from '#app/cms/pages/JackpotsPage.tsx'
 import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export default function JackpotsRoute({ loaderData: page }: { loaderData: PageParts }) {

@@ -3,7 +3,7 @@ import { ListsPage } from '#app/cms/lists/ListsPage.tsx'
 import { Head } from '#app/content/Head.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** The lists that a visitor has made on this device, or one of them. */

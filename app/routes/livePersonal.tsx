@@ -4,7 +4,7 @@ import { Head } from '#app/content/Head.tsx'
 import { LivePage } from '#app/live/LivePage.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** A player's own lists of live tables (RTE-09). */

@@ -3,7 +3,7 @@ import { PageHead } from '#app/cms/PageHead.tsx'
 import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export default function LobbyRoute({ loaderData: page }: { loaderData: PageParts }) {

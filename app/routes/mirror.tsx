@@ -6,13 +6,13 @@ import { PlayersOnly } from '#app/player/login/PlayersOnly.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 // Loaded for players; guests only see the login links.
 const MirrorPage = lazyPart(() => import('#app/player/mirror/MirrorPage.tsx').then((file) => file.MirrorPage))
 
-/** What this device has seen of the player's month (RTE-09). */
+/** The player's mirror: the month as seen on this device (RTE-09). */
 export default function MirrorRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (
     <>

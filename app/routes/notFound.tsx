@@ -5,12 +5,12 @@ import { isPreviewPath } from '#app/domain/preview.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import type { Route } from './+types/notFound.ts'
 
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
-// For operators only. It has no route of its own: the list of all routes is part of everyone's first page.
+// For operators only. It has no route of its own, since every first page has the list of all routes.
 const CataloguePage = lazyPart(() =>
-  import('#app/shell/preview/parts.tsx').then((file) => file.CataloguePage),
+  import('#app/shell/preview/editorParts.tsx').then((file) => file.CataloguePage),
 )
 
 /** Unknown addresses (RTE-07); in preview the content may have a page there that the site does not have. */

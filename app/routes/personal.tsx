@@ -3,7 +3,7 @@ import { PersonalPage } from '#app/cms/pages/PersonalPage.tsx'
 import { Head } from '#app/content/Head.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** A player's own lists (RTE-09). */

@@ -1,10 +1,10 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { Head } from '#app/content/Head.tsx'
 import { PlayPage } from '#app/game/play/PlayPage.tsx'
-import { inLayout } from '#app/shell/layout.ts'
+import { inLayout } from '#app/shell/pageLayout.ts'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('play')

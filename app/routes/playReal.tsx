@@ -3,11 +3,11 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import { Head } from '#app/content/Head.tsx'
 import { PlayGate } from '#app/game/play/PlayGate.tsx'
 import { PlayersOnly } from '#app/player/login/PlayersOnly.tsx'
-import { inLayout } from '#app/shell/layout.ts'
+import { inLayout } from '#app/shell/pageLayout.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('play')

@@ -3,10 +3,10 @@ import { PageHead } from '#app/cms/PageHead.tsx'
 import { PromotionPage } from '#app/cms/pages/PromotionPage.tsx'
 import { useAuth } from '#app/player/session/auth.ts'
 import { NotFoundForGuests } from '#app/shell/errors/NotFoundForGuests.tsx'
-import { inLayout } from '#app/shell/layout.ts'
+import { inLayout } from '#app/shell/pageLayout.ts'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('clean')

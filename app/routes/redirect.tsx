@@ -6,18 +6,18 @@ export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 type LoaderArgs = { request: Request; params: { page?: string; select?: string } }
 
-/** Sends to a route by its name (RTE-11). */
-function lead({ request, params: { page = '', select } }: LoaderArgs): never {
+/** Redirects to a route by its name (RTE-11). */
+function redirectToNamedRoute({ request, params: { page = '', select } }: LoaderArgs): never {
   const { pathname, search } = new URL(request.url)
   const to = namedRedirect(page, select, isPreviewPath(pathname))
   if (to) throw redirect(to + search)
   throw data({ message: `Page Not Found ${withoutPreview(pathname)}` }, { status: 404 })
 }
 
-export const loader = lead
-export const clientLoader = lead
+export const loader = redirectToNamedRoute
+export const clientLoader = redirectToNamedRoute
 
-/** Never drawn: the loader leads on, or the page does not exist. */
+/** Never renders: the loader redirects or throws a 404. */
 export default function RedirectRoute() {
   return null
 }

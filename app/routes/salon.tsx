@@ -4,7 +4,7 @@ import { LivePage } from '#app/live/LivePage.tsx'
 import { SalonPage } from '#app/live/salon/SalonPage.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
-export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/revalidation.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** The live lobby as a floor of tables. */

@@ -13,7 +13,7 @@ function lead({ request }: LoaderArgs): never {
 export const loader = lead
 export const clientLoader = lead
 
-/** Never drawn: the loader always leads on. */
+/** Never renders: the loader always redirects. */
 export default function WinnersStartRoute() {
   return null
 }

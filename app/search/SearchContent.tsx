@@ -16,16 +16,16 @@ import type { Related } from './related.ts'
 import styles from './SearchPanel.module.css'
 import { forPlayer, type SearchPlayer } from './searchPlayer.ts'
 import { withMore } from './searchState.ts'
-import { createTypedAhead } from './typedAhead.ts'
-import { understoodFacts } from './understood.ts'
-import { usePopular, useRecommended } from './useBeginning.ts'
+import { createTypeAhead } from './typeAhead.ts'
+import { understoodFacts } from './understoodFacts.ts'
 import { useFollowOption } from './useFollowOption.ts'
+import { usePopular, useRecommended } from './useInitialOptions.ts'
 import { type SeatsOf, useOptionSource } from './useOptionSource.tsx'
 import { useResults } from './useResults.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
 import { useSearchState } from './useSearchState.ts'
 
-/** A component that follows the live tables of a catalogue and tells what is known of them. */
+/** A component that follows the live tables of a catalogue and passes on the index with their data. */
 type TablesFollower = ComponentType<{ file: CatalogueFile; onIndex: (index: FilterIndex) => void }>
 
 export type LiveParts = {
@@ -40,7 +40,7 @@ type SearchContentProps = {
   field: RefObject<HTMLInputElement | null>
   /** Hearts and Play of the visitor. */
   player: SearchPlayer
-  /** Live tables, of which the search knows nothing. */
+  /** Parts for live tables, which the search itself does not import. */
   live: LiveParts
   onClose: () => void
 }
@@ -64,7 +64,7 @@ export function SearchContent({ opening, field, player, live, onClose }: SearchC
   const failed = isError && !file
   const recommended = useRecommended(source, search, state.recommended)
   const { recent, forget } = useRecent()
-  const typedAhead = useStore(createTypedAhead)
+  const typedAhead = useStore(createTypeAhead)
 
   /** Other games under few results: of the same provider, else the recommended ones that were not found. */
   function below({ provider, options }: Related) {
@@ -94,7 +94,7 @@ export function SearchContent({ opening, field, player, live, onClose }: SearchC
       {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}
       <SearchPanel
         {...results}
-        // No placeholders under a strip that says that the games have not come.
+        // No placeholders under the strip that reports the failed load.
         loading={loading && !(failed && state.term.trim() === '')}
         groups={groups.map((group) => ({ ...group, options: forPlayer(group.options, player) }))}
         related={related && below(related)}

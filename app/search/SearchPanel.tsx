@@ -10,7 +10,7 @@ import { useSearchOpening } from './useSearchOpening.ts'
 type SearchPanelProps = {
   /** Hearts and Play of the visitor. */
   player: SearchPlayer
-  /** Live tables, of which the search knows nothing. */
+  /** Parts for live tables, which the search itself does not import. */
   live: LiveParts
 }
 

@@ -7,7 +7,7 @@ import { searchIndexOf } from '#app/domain/search/searchIndex.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
 import { lists } from '#sandbox/fixtures/lists.ts'
-import { gamesByProvider, recommendedGames } from './beginnings.ts'
+import { gamesByProvider, recommendedGames } from './initialGames.ts'
 import { gameCodeOf, gameOption, groupsOf, type OptionSource } from './options.ts'
 
 const file = catalogueFileOf(catalogueOf(lists))

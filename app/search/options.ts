@@ -8,7 +8,7 @@ import { categoryAddress } from '#app/domain/slices/games.ts'
 import { tileAt } from '#app/domain/tiles.ts'
 import type { SearchGroup, SearchOption } from '#ui/browse/SearchPanel'
 import { MAX_GAME_PICTURES } from '#ui/browse/SearchPanel/searchOption.ts'
-import { sharesOf } from './shares.ts'
+import { sharesOf } from './resultShares.ts'
 
 /** Formatters for the line under a name. */
 export type OptionWords = {
@@ -28,7 +28,7 @@ export type OptionSource = {
   byProvider: readonly (readonly number[])[]
   words: OptionWords
   picture: (tile: Tile) => SearchOption['picture']
-  /** What is true of a live table at this moment. */
+  /** Current state of a live table. */
   now: (tile: Tile) => SearchOption['now']
   /** Address of a logo by its id. */
   logo: (id: string | undefined) => string | undefined

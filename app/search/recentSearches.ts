@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { parseRecent, withoutRecent, withRecent } from '#app/domain/search/recent.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 
-const kept = keptIn('device', 'arama.recentSearches')
+const kept = storageEntry('device', 'arama.recentSearches')
 
 const read = (): string[] => parseRecent(kept.read())
 

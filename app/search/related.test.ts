@@ -4,7 +4,7 @@ import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import type { SearchResults } from '#app/domain/search/search.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
-import { gamesByProvider } from './beginnings.ts'
+import { gamesByProvider } from './initialGames.ts'
 import { gameCodeOf, type OptionSource } from './options.ts'
 import { relatedTo } from './related.ts'
 

@@ -1,12 +1,12 @@
 import type { SearchResults } from '#app/domain/search/search.ts'
 import type { SearchOption } from '#ui/browse/SearchPanel'
 import { gameOption, type OptionSource, picturedGames } from './options.ts'
-import { totalOf } from './shares.ts'
+import { totalOf } from './resultShares.ts'
 
-/** Up to this number of results, other games follow, so that they do not end in an empty panel. */
-const FEW = 6
+/** Highest number of results that are followed by related games, so that the panel is not nearly empty. */
+const MAX_RESULTS_FOR_RELATED = 6
 
-/** Number of other games; with one result they fill the panel at 1440 by 900. */
+/** Highest number of related games; with one result they fill the panel at 1440 by 900. */
 const MAX_RELATED = 8
 
 /** Other games for few results: of a provider, or without one those that the lobby recommends anyway. */
@@ -18,7 +18,7 @@ export type Related = { provider?: string; options: readonly SearchOption[] }
  */
 export function relatedTo(source: OptionSource, results: SearchResults): Related | undefined {
   const total = totalOf(results)
-  if (total === 0 || total > FEW) return undefined
+  if (total === 0 || total > MAX_RESULTS_FOR_RELATED) return undefined
   const { file, byProvider } = source
   const [game = -1] = results.games.places
   const [own] = results.providers.places

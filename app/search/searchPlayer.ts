@@ -1,7 +1,7 @@
 import type { SearchOption } from '#ui/browse/SearchPanel'
 import { gameCodeOf } from './options.ts'
 
-/** What the search shows and does for the visitor; the search itself knows no player. */
+/** The visitor's favourites and actions, passed in since the search does not import players' code. */
 export type SearchPlayer = {
   /** Codes of the favourite games, and of those whose change is being saved. */
   favourites: { codes: ReadonlySet<string>; saving: ReadonlySet<string> }

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
-import { keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
-import { forgetSearch, keepSearch, searchOf, withMore, withTerm } from './searchState.ts'
+import { storeInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import { forgetSearch, searchOf, storeSearch, withMore, withTerm } from './searchState.ts'
 
 const visit = createQueryClient()
 const beginning = { term: '', results: 40, recommended: 5, top: 0 }
 
 test('UXP-01 a history entry keeps its search, others start a new one', () => {
   const state = { term: 'carp', results: 80, recommended: 5, top: 120 }
-  keepSearch(visit, 'a', state)
+  storeSearch(visit, 'a', state)
   expect(searchOf(visit, 'a')).toEqual(state)
   expect(searchOf(visit, 'b')).toEqual(beginning)
 })
 
 test('SEA-06 a closed search starts anew', () => {
-  keepSearch(visit, 'a', { term: 'carp', results: 80, recommended: 5, top: 120 })
+  storeSearch(visit, 'a', { term: 'carp', results: 80, recommended: 5, top: 120 })
   forgetSearch(visit, 'a')
   expect(searchOf(visit, 'a')).toEqual(beginning)
 })
@@ -29,7 +29,7 @@ test('SEA-04 lists grow by 40, and another term starts with the first 40', () =>
 test('a search can start with any stored content', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
-      keepInHistoryEntry(visit, 'hostile', 'search', kept)
+      storeInHistoryEntry(visit, 'hostile', 'search', kept)
       expect(searchOf(visit, 'hostile')).toEqual(beginning)
     }),
   )

@@ -1,4 +1,4 @@
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { useFollowLink } from '#app/navigation/useFollowLink.ts'
 import type { SearchOption } from '#ui/browse/SearchPanel'

@@ -2,10 +2,10 @@ import type { ContentStatus } from '#app/api/contract/common.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { storeOf, useVisit, type Visit } from '#app/platform/visit.ts'
-import { createTypedAhead } from './typedAhead.ts'
+import { createTypeAhead } from './typeAhead.ts'
 
 /** Requests the catalogue on the press, so that it loads together with the panel, which handles a failure. */
-async function askForCatalogue(visit: Visit, status: ContentStatus): Promise<void> {
+async function requestCatalogue(visit: Visit, status: ContentStatus): Promise<void> {
   const { catalogueQuery } = await import('#app/content/catalogue.ts')
   await visit.prefetchQuery(catalogueQuery(status))
 }
@@ -19,9 +19,9 @@ export function useOpenSearch(): { open: boolean; openSearch: () => void } {
     open,
     openSearch() {
       if (open) return
-      storeOf(visit, createTypedAhead).begin()
+      storeOf(visit, createTypeAhead).begin()
       show()
-      void askForCatalogue(visit, status).catch(() => undefined)
+      void requestCatalogue(visit, status).catch(() => undefined)
     },
   }
 }

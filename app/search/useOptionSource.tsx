@@ -4,23 +4,23 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { type AssetAddresses, Assets } from '#app/content/Assets.ts'
 import { availableKind } from '#app/domain/images.ts'
-import { gamesByProvider } from './beginnings.ts'
+import { gamesByProvider } from './initialGames.ts'
 import type { OptionSource } from './options.ts'
 
 /** Edge of an option's picture in CSS pixels (C.13). */
-const PICTURE = 52
+const PICTURE_WIDTH = 52
 
 /** Width of a logo in pixels; the same as on a provider's card, so that it is loaded once. */
-const LOGO = 240
+const LOGO_WIDTH = 240
 
 function pictureFrom({ game }: AssetAddresses, { code, version, lacks }: Tile) {
   const kind = availableKind('Thumbnail', lacks)
   if (!kind) return undefined
   const at = (width: number) => game({ code, kind, version, width })
-  return { src: at(PICTURE), srcSet: `${at(PICTURE * 2)} 2x` }
+  return { src: at(PICTURE_WIDTH), srcSet: `${at(PICTURE_WIDTH * 2)} 2x` }
 }
 
-/** Shows what is known of the seats of a live table; nothing before. */
+/** A component for the seats of a live table; empty until they are known. */
 export type SeatsOf = ComponentType<{ code: string }>
 
 /** The data of options, with the messages of the site. */
@@ -48,7 +48,7 @@ export function useOptionSource(file: CatalogueFile | undefined, Seats: SeatsOf)
             <Seats code={tile.code} />
           </Suspense>
         ),
-      logo: (id: string | undefined) => (id ? assets.asset(id, LOGO) : undefined),
+      logo: (id: string | undefined) => (id ? assets.asset(id, LOGO_WIDTH) : undefined),
     }
   }, [file, assets, Seats, formatMessage, formatNumber])
 }

@@ -6,7 +6,7 @@ import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { searchIndexOf } from '#app/domain/search/searchIndex.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
-import { gamesByProvider } from './beginnings.ts'
+import { gamesByProvider } from './initialGames.ts'
 import { useResults } from './useResults.ts'
 
 const lists = { providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }

@@ -8,12 +8,12 @@ import { track } from '#app/platform/analytics/track.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { gameOption, groupsOf, type OptionSource } from './options.ts'
 import { relatedTo } from './related.ts'
+import { totalOf } from './resultShares.ts'
 import type { SearchState } from './searchState.ts'
-import { totalOf } from './shares.ts'
 import { useSentence } from './useSentence.ts'
 
 /** Debounce of the report in milliseconds: the visitor has stopped typing (SEA-06). */
-const REPORT_DELAY = 450
+const REPORT_DELAY_MS = 450
 
 /**
  * The results for the term of a search; `loading` until the index is built, without a term until the catalogue is there.
@@ -60,7 +60,7 @@ function useReport(term: string, total: number | undefined): void {
     const timer = setTimeout(() => {
       reported.current = term
       track(visit, { event: 'casino_search' })
-    }, REPORT_DELAY)
+    }, REPORT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [visit, term, total])
 }

@@ -4,7 +4,7 @@ import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import type { SearchConfig } from '#app/domain/search/searchIndex.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
-import { drain } from './builds.ts'
+import { runInSlices } from './backgroundBuild.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -26,7 +26,7 @@ test('SEA-08 typing is never blocked: after 4 ms of building the browser gets it
     return 'built'
   }
   const turns = vi.spyOn(MessagePort.prototype, 'postMessage')
-  expect(await drain(work())).toBe('built')
+  expect(await runInSlices(work())).toBe('built')
   expect(pieces).toHaveLength(20)
   // What the test runner sends by ports of its own is never empty.
   expect(turns.mock.calls.filter(([message]) => message === undefined)).toHaveLength(6)

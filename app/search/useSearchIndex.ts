@@ -1,15 +1,15 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { buildSearchIndex, type SearchConfig, type SearchIndex } from '#app/domain/search/searchIndex.ts'
-import { type Build, startBuild, useBuild } from './builds.ts'
+import { type BackgroundBuild, startBackgroundBuild, useBuild } from './backgroundBuild.ts'
 
-const builds = new WeakMap<CatalogueFile, Map<string, Build<SearchIndex>>>()
+const builds = new WeakMap<CatalogueFile, Map<string, BackgroundBuild<SearchIndex>>>()
 
 /** The shared build of a catalogue's index for a lobby; the first call starts it. */
-function buildOf(file: CatalogueFile, config: SearchConfig): Build<SearchIndex> {
-  const ofFile = builds.get(file) ?? new Map<string, Build<SearchIndex>>()
+function buildOf(file: CatalogueFile, config: SearchConfig): BackgroundBuild<SearchIndex> {
+  const ofFile = builds.get(file) ?? new Map<string, BackgroundBuild<SearchIndex>>()
   builds.set(file, ofFile)
   const key = JSON.stringify(config)
-  const build = ofFile.get(key) ?? startBuild(buildSearchIndex(file, config))
+  const build = ofFile.get(key) ?? startBackgroundBuild(buildSearchIndex(file, config))
   ofFile.set(key, build)
   return build
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { beginTestVisit, settled } from '#app/testVisit.tsx'
-import { keepSearch, searchOf } from './searchState.ts'
+import { searchOf, storeSearch } from './searchState.ts'
 import { useSearchOpening } from './useSearchOpening.ts'
 
 type Shown = { open: boolean; opening: string }
@@ -44,7 +44,7 @@ test('UXP-02 Back closes the search, and SEA-06 closing clears the term', async 
   await site.search()
   const { open: isOpen, opening } = site.shown()
   expect(isOpen).toBe(true)
-  keepSearch(site.visit, opening, typed)
+  storeSearch(site.visit, opening, typed)
   await site.back()
   expect(site.shown().open).toBe(false)
   expect(searchOf(site.visit, opening).term).toBe('')
@@ -56,7 +56,7 @@ test('UXP-01 the search stays beneath the details of a result and is the same af
   const site = await open()
   await site.search()
   const before = site.shown()
-  keepSearch(site.visit, before.opening, typed)
+  storeSearch(site.visit, before.opening, typed)
   await site.details()
   expect(site.shown()).toEqual(before)
   await site.back()
@@ -68,7 +68,7 @@ test('UXP-01 Back from the page of a result opens the search again with its term
   const site = await open()
   await site.search()
   const before = site.shown()
-  keepSearch(site.visit, before.opening, typed)
+  storeSearch(site.visit, before.opening, typed)
   await site.page('/furnizori/cuprum-play')
   expect(site.shown().open).toBe(false)
   await site.back()
@@ -81,7 +81,7 @@ test('UXP-01 a result may lead to the very page that the search lies over', asyn
   const site = await open()
   await site.search()
   const { opening } = site.shown()
-  keepSearch(site.visit, opening, typed)
+  storeSearch(site.visit, opening, typed)
   await site.page('/')
   expect(site.shown().open).toBe(false)
   expect(searchOf(site.visit, opening)).toEqual(typed)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { presentPage } from '#app/navigation/historyEntries.ts'
+import { browserPageKey } from '#app/navigation/historyEntries.ts'
 import { type ModalEntry, useModalEntry, useOpenModals } from '#app/navigation/modalEntry.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { forgetSearch } from './searchState.ts'
@@ -22,9 +22,9 @@ export function useSearchOpening(): SearchOpening {
 
   useEffect(() => {
     if (!open || opening === undefined) return
-    const page = presentPage()
+    const page = browserPageKey()
     return () => {
-      if (presentPage() === page) forgetSearch(visit, opening)
+      if (browserPageKey() === page) forgetSearch(visit, opening)
     }
   }, [visit, open, opening])
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useVisit } from '#app/platform/visit.ts'
-import { keepSearch, type SearchState, searchOf, withTerm } from './searchState.ts'
+import { type SearchState, searchOf, storeSearch, withTerm } from './searchState.ts'
 
 /** The part of the panel that scrolls. */
 const scrollerIn = (panel: HTMLElement | null): Element | undefined =>
@@ -15,9 +15,9 @@ export function useSearchState(opening: string, panel: RefObject<HTMLElement | n
   /** The term whose list is scrolled to `top`. */
   const scrolled = useRef(term)
 
-  useEffect(() => keepSearch(visit, opening, { ...state, top: top.current }), [visit, opening, state])
+  useEffect(() => storeSearch(visit, opening, { ...state, top: top.current }), [visit, opening, state])
 
-  // Not earlier: during its first layout a dialog is not in the document yet.
+  // An effect, since during the layout effects a dialog is not in the document yet.
   useEffect(() => {
     if (scrolled.current !== term) top.current = 0
     scrolled.current = term
@@ -30,7 +30,7 @@ export function useSearchState(opening: string, panel: RefObject<HTMLElement | n
     setTerm: (next: string) => setState((before: SearchState) => withTerm(before, next)),
     onScroll() {
       top.current = scrollerIn(panel.current)?.scrollTop ?? 0
-      keepSearch(visit, opening, { ...state, top: top.current })
+      storeSearch(visit, opening, { ...state, top: top.current })
     },
   }
 }

@@ -6,13 +6,13 @@ import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
 import { answerOf } from '#app/domain/search/sentence/answer.ts'
 import type { Sentence } from '#app/domain/search/sentence/understand.ts'
 import { type Vocabulary, vocabularySteps } from '#app/domain/search/sentence/vocabulary.ts'
-import { type Build, startBuild, useBuild } from './builds.ts'
+import { type BackgroundBuild, startBackgroundBuild, useBuild } from './backgroundBuild.ts'
 
-const builds = new WeakMap<CatalogueFile, Build<Vocabulary>>()
+const builds = new WeakMap<CatalogueFile, BackgroundBuild<Vocabulary>>()
 
 /** The words of a catalogue; the first call starts to collect them. */
-function wordsOf(file: CatalogueFile): Build<Vocabulary> {
-  const build = builds.get(file) ?? startBuild(vocabularySteps(file))
+function wordsOf(file: CatalogueFile): BackgroundBuild<Vocabulary> {
+  const build = builds.get(file) ?? startBackgroundBuild(vocabularySteps(file))
   builds.set(file, build)
   return build
 }

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRevalidator } from 'react-router-dom'
-import { renew } from '#app/content/pageChanges.ts'
+import { runLoadersDuring } from '#app/content/revalidation.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { createHeldAddress, serverAnswers, useOnline } from '#app/platform/connection.ts'
-import { createKeptTime } from '#app/platform/offline/keptTime.ts'
+import { createSavedCopyTime } from '#app/platform/offline/savedCopyTime.ts'
 import { onWake } from '#app/platform/onWake.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
 
 /**
- * Checks the connection. If the server answers, the page that came from the device is requested again, and the link that
- * was pressed meanwhile is followed.
+ * Returns a function that checks the connection. If the server answers, it requests a page that came from a cache from the
+ * server, and follows the link that was pressed while offline.
  */
 function useRetry() {
   const visit = useVisit()
   const navigate = usePageNavigation()
   const { revalidate } = useRevalidator()
   const heldAddress = useStore(createHeldAddress)
-  const keptTime = useStore(createKeptTime)
+  const keptTime = useStore(createSavedCopyTime)
   const [trying, setTrying] = useState(false)
 
   async function retry() {
@@ -30,7 +30,7 @@ function useRetry() {
     if (keptTime.getSnapshot() !== undefined) {
       keptTime.set(undefined)
       await visit.invalidateQueries()
-      await renew(revalidate)
+      await runLoadersDuring(revalidate)
     }
     const held = heldAddress.getSnapshot()
     if (held === undefined) return
@@ -41,11 +41,11 @@ function useRetry() {
   return { trying, retry }
 }
 
-/** The offline notice with its button, also while the page shows what is kept on the device. */
+/** The offline notice with its button; also shown while the page has cached data. */
 export function Connection() {
   const online = useOnline()
   const held = useStored(createHeldAddress)
-  const keptAt = useStored(createKeptTime)
+  const keptAt = useStored(createSavedCopyTime)
   const { trying, retry } = useRetry()
   const onReturn = useEffectEvent(() => {
     if (keptAt !== undefined && online) void retry()

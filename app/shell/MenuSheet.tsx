@@ -1,6 +1,6 @@
 import type { Compliance } from '#app/api/contract/compliance.ts'
 import { withoutRepeated } from '#app/domain/menuBars.ts'
-import type { menuItem } from '#app/navigation/menus/entries.ts'
+import type { menuItem } from '#app/navigation/menus/menuItem.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
@@ -31,7 +31,7 @@ const LOBBIES = ['home', 'live']
 type Arranged = Pick<MenuSheetProps, 'entries' | 'links' | 'legal'>
 
 /** The lobbies beside each other, then the other entries of phones, each address once; one lobby alone is an entry. */
-function arranged({ entries, links, legal }: Arranged) {
+function menuGroups({ entries, links, legal }: Arranged) {
   const shown = entries.filter(({ only }) => only !== 'desktop')
   const others = links.filter(({ href }) => !shown.some((entry) => entry.href === href))
   const found = shown.filter(({ id }) => LOBBIES.includes(id))
@@ -67,7 +67,7 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
       <PageModals>
         <Dialog priority={modalPriorities.menu} shape="end" open={open} onClose={onClose} title={title}>
           <MenuDrawer
-            {...arranged({ entries, links, legal })}
+            {...menuGroups({ entries, links, legal })}
             personal={<AccountBlock account={account} onFollow={onClose} />}
             {...(unread !== undefined && { notifications: { unread, onOpen: openInbox } })}
             onSafePlay={openSafePlay}

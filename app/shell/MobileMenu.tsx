@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { menuItem } from '#app/navigation/menus/entries.ts'
+import type { menuItem } from '#app/navigation/menus/menuItem.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { createUnread } from '#app/platform/interruptions/unread.ts'
 import { useSelected, useStored } from '#app/platform/visit.ts'
@@ -51,7 +51,7 @@ function useTabsOf(entries: Item[]): (tabs: TabOf[]) => TabBarItem[] {
 }
 
 /** Number of new notifications and unread chat messages, which the menu leads to, with its words. */
-function useNews(): Pick<TabBarItem, 'badge' | 'badgeLabel'> {
+function useUnreadBadge(): Pick<TabBarItem, 'badge' | 'badgeLabel'> {
   const { formatMessage } = useIntl()
   const notifications = useStored(createUnread) ?? 0
   const messages = useSelected(createChat, (chat) => chat.unread)
@@ -71,7 +71,7 @@ export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) 
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
   const { openSearch, open: searching } = useOpenSearch()
-  const news = useNews()
+  const news = useUnreadBadge()
   const tabsOf = useTabsOf(entries)
   const items: TabBarItem[] = [
     ...tabsOf(before),

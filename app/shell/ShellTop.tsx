@@ -4,8 +4,8 @@ import { useShell } from '#app/content/shell.ts'
 import { Tint } from '#app/content/tint/Tint.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withoutRepeated } from '#app/domain/menuBars.ts'
-import { type Here, menuItem } from '#app/navigation/menus/entries.ts'
-import { useHere } from '#app/navigation/menus/useHere.ts'
+import { type MenuLocation, menuItem } from '#app/navigation/menus/menuItem.ts'
+import { useMenuLocation } from '#app/navigation/menus/useMenuLocation.ts'
 import { AccountArea } from '#app/player/account/AccountArea.tsx'
 import { usePromotionsBadge } from '#app/player/data/badgeFeed.ts'
 import { SearchButton } from '#app/search/SearchButton.tsx'
@@ -21,11 +21,11 @@ import { ThemeControl } from './ThemeControl.tsx'
 
 /** Header and sub-menu; the tab bar and its menu on phones. */
 export function ShellTop() {
-  return <Top {...useHere()} />
+  return <Top {...useMenuLocation()} />
 }
 
 /** Memoised, so that it does not render again when panels open and close. */
-const Top = memo(function Top({ path, section }: Here) {
+const Top = memo(function Top({ path, section }: MenuLocation) {
   const { header, subMenu, account, compliance } = useShell()
   const { formatMessage } = useIntl()
   const badge = usePromotionsBadge()

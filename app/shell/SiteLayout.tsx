@@ -1,18 +1,18 @@
 import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Assets, assetsUnder } from '#app/content/Assets.ts'
-import { PageAddress, Preview, ShellSlice } from '#app/content/Edition.ts'
 import type { loadShell } from '#app/content/loaders.ts'
+import { PageAddress, Preview, ShellSlice } from '#app/content/pageContexts.ts'
 import { Tint } from '#app/content/tint/Tint.tsx'
 import { lobbyAddresses } from '#app/domain/addresses.ts'
 import { LobbyMenu } from '#app/navigation/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createRailMemory } from '#app/navigation/railMemory.ts'
-import { createKeptTime } from '#app/platform/offline/keptTime.ts'
+import { createSavedCopyTime } from '#app/platform/offline/savedCopyTime.ts'
+import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useServices } from '#app/platform/useServices.ts'
-import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useSelected, useStore, useStored } from '#app/platform/visit.ts'
 import { AccountHost } from '#app/player/AccountHost.tsx'
 import { createHelpFirst } from '#app/player/account/helpFirst.ts'
@@ -22,9 +22,9 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { Page } from '#ui/layout/Page'
 import { ChatHost } from './chat/ChatHost.tsx'
-import { useLayout } from './layout.ts'
 import { DocumentAnswer, useLoadedSlices, usePageAddress } from './loadedSlices.tsx'
-import { NightLine, NightShade } from './night/Night.tsx'
+import { NightLine, NightShade } from './night/NightTone.tsx'
+import { useLayout } from './pageLayout.ts'
 import { PanelKeys } from './panels/PanelKeys.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
@@ -37,14 +37,16 @@ export { shellChanges as shouldRevalidate } from '#app/content/shellChanges.ts'
 export { LayoutError as ErrorBoundary } from './errors/LayoutError.tsx'
 
 // Loaded while online, since it is needed offline.
-const Bottom = lazyPart(() => import('./Bottom.tsx').then((file) => file.Bottom))
+const BottomBar = lazyPart(() => import('./BottomBar.tsx').then((file) => file.BottomBar))
 
-const AfterFirstView = lazyPart(() => import('./AfterFirstView.tsx').then((file) => file.AfterFirstView))
+const DeferredShellParts = lazyPart(() =>
+  import('./DeferredShellParts.tsx').then((file) => file.DeferredShellParts),
+)
 
 const ResumeChip = lazyPart(() => import('./resume/ResumeChip.tsx').then((file) => file.ResumeChip))
 
 // For editors only.
-const loadPreview = () => import('./preview/parts.tsx')
+const loadPreview = () => import('./preview/editorParts.tsx')
 const PageNotes = lazyPart(() => loadPreview().then((file) => file.PageNotes))
 const PageEnd = lazyPart(() => loadPreview().then((file) => file.PageEnd))
 const PreviewDesk = lazyPart(() => loadPreview().then((file) => file.PreviewDesk))
@@ -62,7 +64,7 @@ type Shell = Awaited<ReturnType<typeof loadShell>>
 const menus = { default: <LobbyMenu />, winners: <WinnersNav />, clean: null, play: null }
 
 /** Contexts of the layout: picture addresses, edition, shell data. */
-function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { children: ReactNode }) {
+function LayoutContexts({ preview, shell, children }: Omit<Shell, 'slices'> & { children: ReactNode }) {
   const { assets } = useServices()
   const addresses = useMemo(() => assetsUnder(assets), [assets])
   const address = usePageAddress()
@@ -84,20 +86,20 @@ function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { ch
  * After the first interaction; for a player at once, since messages may wait for them, and after a reload with the list
  * of notifications open.
  */
-function LateParts() {
+function DeferredParts() {
   const present = useAfterFirstInteraction()
   const player = useDeferredPlayer()
   const { open } = useModalEntry('notifications')
-  return <Suspense>{(present || player || open) && <AfterFirstView />}</Suspense>
+  return <Suspense>{(present || player || open) && <DeferredShellParts />}</Suspense>
 }
 
 /** Header, page and footer; memoised, so that modals do not re-render them. */
 const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const helpFirst = useStored(createHelpFirst)
   const present = useAfterFirstInteraction()
-  const isFromDevice = useSelected(createKeptTime, (at) => at !== undefined)
+  const isFromDevice = useSelected(createSavedCopyTime, (at) => at !== undefined)
   return (
     <>
       <Tint place="page" />
@@ -120,7 +122,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       <Suspense>
         <ShellFooter />
       </Suspense>
-      <Suspense>{(present || isFromDevice) && <Bottom />}</Suspense>
+      <Suspense>{(present || isFromDevice) && <BottomBar />}</Suspense>
       <NightShade />
       {preview && (
         <Suspense>
@@ -137,14 +139,14 @@ export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
   const bare = useLayout() === 'play'
   useLoadedSlices()
   return (
-    <Surroundings preview={preview} shell={shell}>
+    <LayoutContexts preview={preview} shell={shell}>
       <DocumentAnswer />
       {bare ? <Outlet /> : <Framed preview={preview} />}
       <Panels />
       <LoginHost />
       <AccountHost />
-      <LateParts />
+      <DeferredParts />
       <ChatHost />
-    </Surroundings>
+    </LayoutContexts>
   )
 }

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
-import { useHere } from '#app/navigation/menus/useHere.ts'
+import { useMenuLocation } from '#app/navigation/menus/useMenuLocation.ts'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 
 /** The winners' area: one page for each list. */
 export function WinnersNav() {
   const { formatMessage } = useIntl()
-  const { path } = useHere()
+  const { path } = useMenuLocation()
   const items = [
     { id: 'winners.recent', href: addressOf('winners-recent') },
     { id: 'winners.jackpot', href: addressOf('winners-jackpot') },

@@ -1,5 +1,5 @@
 import type { AppBannerSettings } from '#app/api/contract/cms.ts'
-import { type AppStore, osOf, showsBanner, storeOf } from '#app/domain/banner.ts'
+import { type AppStore, osOf, showsBanner, storeOf } from '#app/domain/appBanner.ts'
 import { readCookie, writeCookie } from '#app/platform/cookies.ts'
 import { visitFlags } from '#app/platform/flags.ts'
 import { isTouch } from '#app/platform/isTouch.ts'

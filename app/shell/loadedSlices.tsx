@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
-import { PageAddress, ShellSlice } from '#app/content/Edition.ts'
-import { pageQuery } from '#app/content/page.ts'
+import { PageAddress, ShellSlice } from '#app/content/pageContexts.ts'
+import { pageQuery } from '#app/content/pageQuery.ts'
 import { keepSlices, type Slices } from '#app/content/slices.ts'
 import { useStatus } from '#app/content/useStatus.ts'
-import { orderIn, withOrder } from '#app/domain/order.ts'
+import { orderIn, withOrder } from '#app/domain/listOrder.ts'
 import { slicesIn } from '#app/domain/pages/slicesIn.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
 /** Loader data of a layout and of the page in it; it names some slices and brings them. */
@@ -32,7 +32,7 @@ export function useLoadedSlices(): void {
  * Address of the current page as the site's server knows it: without the preview segment, with the order of its list.
  */
 export function usePageAddress(): string {
-  const { path, search } = usePlace()
+  const { path, search } = usePageLocation()
   return withOrder(path, orderIn(search))
 }
 

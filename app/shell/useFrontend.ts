@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useServices } from '#app/platform/useServices.ts'
 import { featureTogglesQuery } from '#app/player/login/featureToggles.ts'
 
-/** Toggles that let a micro-frontend stand in for a part of the site. */
+/** Feature toggles that replace a part of the site by a micro-frontend. */
 export type FrontendToggle = 'micro-frontend-consent' | 'micro-frontend-notifications'
 
 /**
- * What draws a part of the page once it is `wanted`: the micro-frontend where its toggle is on, until it fails; `undefined`
- * until that is known.
+ * Decides who draws a part of the page once it is `wanted`: the micro-frontend where its toggle is on and it has not failed,
+ * else the site. `drawnBy` is undefined until the toggles are known.
  */
 export function useFrontend(toggle: FrontendToggle, wanted: boolean) {
   const { microFrontends } = useServices()

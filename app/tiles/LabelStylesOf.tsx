@@ -9,7 +9,7 @@ type LabelStylesOfProps = {
   tiles: readonly Pick<Tile, 'label'>[]
 }
 
-/** Styles with the colours of the tiles' labels, rendered by the server into the page. */
+/** Style element with the colours of the tiles' labels, which the server renders into the page. */
 export function LabelStylesOf({ tiles }: LabelStylesOfProps) {
   const nonce = useContext(ServerScope)?.nonce
   return <LabelStyles nonce={nonce} colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />

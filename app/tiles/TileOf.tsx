@@ -11,9 +11,9 @@ import { imageKinds } from './imageKinds.ts'
 import { useTopJackpot } from './jackpots/jackpotFeed.ts'
 
 /** From this width on, the layout LargeOnMobile looks like Default. */
-const WIDE = '(width >= 768px)'
+const WIDE_QUERY = '(width >= 768px)'
 
-/** The label of a tile as the kit wants it (CAT-08). */
+/** The label of a tile in the kit's form (CAT-08). */
 export function labelOf({ label }: Pick<Tile, 'label'>) {
   if (!label) return undefined
   const { text, fill, on } = label
@@ -38,7 +38,7 @@ export const TileOf = memo(function TileOf(props: TileOfProps) {
   const jackpot = useTopJackpot(tile.code) ?? served
   const picture = gamePicture(tile, imageKinds[layout])
   const square = layout === 'LargeOnMobile' ? gamePicture(tile, 'Thumbnail') : undefined
-  const alternative = square && { media: WIDE, srcSet: `${square.src}, ${square.srcSet}` }
+  const alternative = square && { media: WIDE_QUERY, srcSet: `${square.src}, ${square.srcSet}` }
   return (
     <GameTile
       layout={layout}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import { Rail, RailStack } from '#ui/layout/Rail'
 import { LabelStylesOf } from './LabelStylesOf.tsx'
-import { TilesHere } from './TilesHere.ts'
+import { TileSettings } from './TileSettings.ts'
 
 function pairs<T>(items: readonly T[]): T[][] {
   return items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []))
@@ -25,7 +25,7 @@ type TileRowProps = {
 export function TileRow({ slice, ref, tools, note, firstPlayLabel }: TileRowProps) {
   const { title, total, href, tileLayout, tiles, special } = slice
   const { formatMessage, formatNumber } = useIntl()
-  const { Tile, rail } = useContext(TilesHere)
+  const { Tile, rail } = useContext(TileSettings)
   const isTop = tileLayout === 'Top10'
   const action = href ? { href, label: formatMessage({ id: 'widget.all' }) } : undefined
   return (

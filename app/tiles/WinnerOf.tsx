@@ -3,7 +3,7 @@ import type { Winner } from '#app/api/contract/winners.ts'
 import { serverTimeAt } from '#app/api/serverClock.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { agoOf } from '#app/domain/ago.ts'
+import { agoOf } from '#app/domain/timeAgo.ts'
 import { WinnerCard } from '#ui/game/WinnerCard'
 
 type WinnerOfProps = {

@@ -1,7 +1,7 @@
 import type { ImageKind } from '#app/api/contract/casino.ts'
 import type { TileLayout } from '#app/api/contract/cms.ts'
 
-/** Which picture of a game each tile layout shows. */
+/** The image kind that each tile layout shows. */
 export const imageKinds: Record<TileLayout, ImageKind> = {
   Default: 'Thumbnail',
   DoubleRow: 'Thumbnail',

@@ -46,11 +46,11 @@ ${body}
 type Field = {
   name: string
   label: string
-  /** Says what a wrong value lacks. */
+  /** Message for an invalid value. */
   error: string
 }
 
-/** An input with its label, and with a place beside it for what is wrong. */
+/** An input with its label, and an element beside it for its problem. */
 const field = ({ name, label, error }: Field, attributes: Markup): Markup => html`<div class="field">
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" required data-error="${error}" aria-describedby="${name}-error" ${attributes}>

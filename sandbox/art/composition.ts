@@ -4,7 +4,7 @@ import { oval, place } from './shapes.ts'
 import { cast, metal, metalNames } from './solid.ts'
 import type { Draw, FamilyArt, Stage } from './stage.ts'
 
-/** Where the subject stands and how big its unit is. */
+/** Position of the subject, and the size of its unit. */
 export type Camera = { x: number; y: number; scale: number }
 
 /** A way to arrange a hero, its companions and its props. */

@@ -11,7 +11,7 @@ import { documentOf, namedScene, scene, stageFor } from './scene.ts'
 export type { ArtFamily }
 /** Shapes of a picture: 1:1, 3:4 and 16:9. */
 export type ArtKind = 'Thumbnail' | 'Portrait' | 'Landscape'
-/** What a picture depends on: the code seeds it, the name picks the hero, the provider the finish. */
+/** Inputs of a picture: the code seeds it, the name picks the hero, the provider the finish. */
 export type GameArtInput = {
   gameCode: string
   name: string

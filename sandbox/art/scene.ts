@@ -15,7 +15,7 @@ import { matches, plainWords } from './words.ts'
 
 type Layer = 'backdrop' | 'subject' | 'finish' | 'title'
 
-/** What a scene is made from; `focus` is the place of the subject along the width. */
+/** Inputs of a scene; `focus` is the place of the subject along the width. */
 type SceneInput = {
   code: string
   name?: string

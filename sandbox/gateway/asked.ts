@@ -1,4 +1,4 @@
-import type { Answered, BodyFor, GatewayCall, QueryFor } from '#app/api/contract/player/gateway.ts'
+import type { GatewayCall, ResponseOf, ValidBodyOf, ValidQueryOf } from '#app/api/contract/player/gateway.ts'
 import type { PlayerState } from '../players/state.ts'
 import type { Players } from '../players/store.ts'
 
@@ -8,8 +8,8 @@ export type PlayerCall = Exclude<GatewayCall, 'login' | 'logout'>
 /** Input of a call: the player's state, and the validated request. */
 export type Asked<Call extends GatewayCall> = {
   player: PlayerState
-  body: BodyFor<Call>
-  query: QueryFor<Call>
+  body: ValidBodyOf<Call>
+  query: ValidQueryOf<Call>
   /** Milliseconds since 1970. */
   now: number
   passes: Players['passes']
@@ -18,7 +18,7 @@ export type Asked<Call extends GatewayCall> = {
 
 /** One handler for each of some calls. */
 export type Handlers<Call extends PlayerCall> = {
-  [Name in Call]: (asked: Asked<Name>) => Answered<Name>
+  [Name in Call]: (asked: Asked<Name>) => ResponseOf<Name>
 }
 
 type RefusalStatus = 400 | 401 | 403 | 404

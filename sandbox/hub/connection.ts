@@ -1,4 +1,9 @@
-import { createLine, type Line, type LineOptions, type Link } from './line.ts'
+import {
+  type ClientConnection,
+  type ClientConnectionOptions,
+  createClientConnection,
+  type Link,
+} from './clientConnection.ts'
 import type { Batch } from './outbox.ts'
 import {
   handshakeProblem,
@@ -12,7 +17,7 @@ import {
 /** Transport of a connection. */
 export type Transport = 'webSockets' | 'serverSentEvents' | 'longPolling'
 
-type ConnectionOptions = LineOptions & {
+type ConnectionOptions = ClientConnectionOptions & {
   /** Records to send before `init`, if the control room asks for them. */
   early: () => string | undefined
   /** Whether clients are disconnected after `init`. */
@@ -26,7 +31,7 @@ export type Connection = ReturnType<typeof createConnection>
 const wrong = { error: 'Connection closed with an error.' }
 
 /** Handles a record of the client. */
-function obey(line: Line, record: string): void {
+function obey(line: ClientConnection, record: string): void {
   const message = messageOf(record)
   if (message.kind === 'garbage') line.end(wrong)
   else if (message.kind === 'close') line.stop('close')
@@ -36,7 +41,7 @@ function obey(line: Line, record: string): void {
 /** A connection from the handshake over `init` to its close. */
 export function createConnection(options: ConnectionOptions) {
   const { times, now, hanging, early, brief } = options
-  const line = createLine(options)
+  const line = createClientConnection(options)
   let state: 'waiting' | 'greeted' | 'watching' = 'waiting'
   let transport: Transport | undefined
   let rest = ''

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { ClientConnectionOptions } from './clientConnection.ts'
 import { type Connection, createConnection, type Transport } from './connection.ts'
-import type { LineOptions } from './line.ts'
 
 /** Highest number of clients; more than any test has. */
 const MAX_CONNECTIONS = 10_000
@@ -17,7 +17,7 @@ export type Entry = {
   connection: Connection
 }
 
-type ConnectionsOptions = Omit<LineOptions, 'ended'> & {
+type ConnectionsOptions = Omit<ClientConnectionOptions, 'ended'> & {
   early: () => string | undefined
   brief: () => boolean
   /** A connection was opened or closed; `open` is the number of connections. */

@@ -1,7 +1,7 @@
 import { liveEvents } from '#app/api/contract/live.ts'
+import { usualTimes } from './clientConnection.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { createHarm, type Harm } from './harm.ts'
-import { usualTimes } from './line.ts'
 import { invocationRecord } from './protocol.ts'
 import { createSchedule, type Schedule } from './schedule.ts'
 import type { LiveGame, LiveUpdate } from './tables.ts'

@@ -10,7 +10,7 @@ type HubAction = (hub: Hub, each: (work: (connection: Connection) => void) => vo
 const hubActions = {
   /** Breaks all connections without a close message. */
   drop: (_hub, each) => each((connection) => connection.cut()),
-  /** Keeps all connections open, but sends nothing more, not even pings. */
+  /** Keeps all connections open, but stops sending, even pings. */
   hang: ({ harm }) => harm.hang(),
   resume({ harm }, each) {
     harm.resume()

@@ -1,5 +1,5 @@
+import type { Link } from './clientConnection.ts'
 import type { Connection } from './connection.ts'
-import type { Link } from './line.ts'
 
 /** Result of a poll: records, an empty response after a long wait, or the end. */
 export type PollAnswer = { text: string } | 'over' | 'lost'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createLine, usualTimes } from './line.ts'
+import { createClientConnection, usualTimes } from './clientConnection.ts'
 import { createOutbox } from './outbox.ts'
 import type { LiveUpdate } from './tables.ts'
 import { startTestHub } from './testing.ts'
@@ -51,7 +51,7 @@ describe('LIV-07 the queue of a slow client', () => {
 it('LIV-07 a full connection gets nothing more, and the latest values as soon as possible', () => {
   const sent: string[] = []
   let room = true
-  const line = createLine({
+  const line = createClientConnection({
     source,
     times: usualTimes,
     now: () => 0,

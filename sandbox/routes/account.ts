@@ -12,13 +12,13 @@ import {
   strangerPage,
 } from '../account/pages.ts'
 import { baseOf } from '../base.ts'
-import { lookRoutes } from '../look.ts'
 import { addToCasino, casinoAmount } from '../players/money.ts'
 import type { PlayerState } from '../players/state.ts'
 import type { Players } from '../players/store.ts'
 import { problem } from '../reply.ts'
 import { createBrowserFiles } from '../scripts.ts'
 import { rounded } from '../seed/random.ts'
+import { styleRoutes } from '../styleRoutes.ts'
 import { sessionOf } from './gateway.ts'
 
 const script = new URL('../account/browser/site.ts', import.meta.url)
@@ -57,7 +57,7 @@ export function accountRoutes(players: Players): Hono {
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.get('/account/assets/:file', (c) => files(c, c.req.param('file')) ?? c.notFound())
-  app.route('/account/look', lookRoutes())
+  app.route('/account/look', styleRoutes())
   app.post('/account/deposits', (c) => deposit(c, players))
   for (const [path, title, text] of places) {
     app.get(path, (c) => show(c, (place) => placePage(place, title, text)))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { type Personalised, PersonalisedQuestion } from '#app/api/contract/player/personalised.ts'
+import { type Personalised, PersonalisedRequest } from '#app/api/contract/player/personalised.ts'
 import type { Content } from '../content.ts'
 import { pickGames } from '../players/history.ts'
 import { problem } from '../reply.ts'
@@ -14,7 +14,7 @@ const LIST_DURATION_MS = 15 * 60 * 1000
 export function bloomreachRoutes(content: Content): Hono {
   const app = new Hono()
   app.post('/personalized-games', async (c) => {
-    const asked = v.safeParse(PersonalisedQuestion, await c.req.json().catch(() => null))
+    const asked = v.safeParse(PersonalisedRequest, await c.req.json().catch(() => null))
     if (!asked.success) return problem(c, 400, 'customer_ids.userId and params are needed')
     const { userId } = asked.output.customer_ids
     const games = pickGames(`bloomreach ${userId}`, content.first(POOL_SIZE), MAX_GAMES)

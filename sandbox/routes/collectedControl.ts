@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Collectors } from './collectors.ts'
 
-/** What the collectors have received, for the control room; a deletion forgets it. */
+/** Requests that the collectors have received, for the control room, which can delete them. */
 export function collectedControlRoutes(collectors: Collectors): Hono {
   const app = new Hono()
   for (const [name, collected] of Object.entries(collectors)) {

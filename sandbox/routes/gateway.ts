@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { type BodyFor, type GatewayCall, gatewayCalls } from '#app/api/contract/player/gateway.ts'
+import { type GatewayCall, gatewayCalls, type ValidBodyOf } from '#app/api/contract/player/gateway.ts'
 import type { GatewaySession } from '#app/api/contract/player/login.ts'
 import { baseOf } from '../base.ts'
 import { clearCookie, readCookie, writeCookie } from '../cookies.ts'
@@ -82,7 +82,7 @@ async function sent(c: Context): Promise<unknown> {
 /** Exchanges a token of the platform, or of the control room, for a session. */
 async function login(c: Context, players: Players): Promise<GatewaySession> {
   const { passes } = players
-  const body = checked(gatewayCalls.login.body, await sent(c)) as BodyFor<'login'>
+  const body = checked(gatewayCalls.login.body, await sent(c)) as ValidBodyOf<'login'>
   const token = body.ims_temporary_token
   const username = passes.take('temporary', token) ?? passes.take('native', token)
   if (username === undefined || username !== body.username.toLowerCase()) {

@@ -96,8 +96,8 @@ export const lists: Mutations[] = [
     ],
   },
   {
-    file: 'app/domain/order.ts',
-    test: 'app/domain/order.test.ts',
+    file: 'app/domain/listOrder.ts',
+    test: 'app/domain/listOrder.test.ts',
     changes: [['the usual order stands in the address', "order === 'recommended' ? path : ", '']],
   },
   {

@@ -62,7 +62,7 @@ export const places: Mutations[] = [
     file: 'app/search/searchState.ts',
     test: 'app/search/searchState.test.ts',
     changes: [
-      ['a closed search is kept', 'keepInHistoryEntry(visit, opening, NAME, undefined)', 'undefined'],
+      ['a closed search is kept', 'storeInHistoryEntry(visit, opening, NAME, undefined)', 'undefined'],
       ['another term keeps the long list', '  ...start,\n  recommended', '  ...state,\n  recommended'],
     ],
   },

@@ -10,10 +10,10 @@ export const site: Mutations[] = [
       ['a fall is never a win', 'served * 100 < before.shown * WON_BELOW_PERCENT', 'false'],
       [
         'a higher report starts below what was shown',
-        'Math.max(before.shown, beginningOf(served))',
-        'beginningOf(served)',
+        'Math.max(before.shown, startOf(served))',
+        'startOf(served)',
       ],
-      ['it climbs in one hour', 'export const SPAN = 7_200_000', 'export const SPAN = 3_600_000'],
+      ['it climbs in one hour', 'export const GROWTH_MS = 7_200_000', 'export const GROWTH_MS = 3_600_000'],
     ],
   },
   {
@@ -149,16 +149,16 @@ export const site: Mutations[] = [
     ],
   },
   {
-    file: 'app/domain/ago.ts',
-    test: 'app/domain/ago.test.ts',
+    file: 'app/domain/timeAgo.ts',
+    test: 'app/domain/timeAgo.test.ts',
     changes: [
       ['an hour is sixty minutes', 'past >= length', 'past > length'],
       ['the future is long ago', 'const past = now - at', 'const past = Math.abs(now - at)'],
     ],
   },
   {
-    file: 'app/domain/banner.ts',
-    test: 'app/domain/banner.test.ts',
+    file: 'app/domain/appBanner.ts',
+    test: 'app/domain/appBanner.test.ts',
     changes: [
       ['the banner shows inside other sites', '!embedded &&\n  isMobile', 'isMobile'],
       ['a Mac is a tablet', '&& touchPoints > 1 ?', '?'],
@@ -182,12 +182,12 @@ export const site: Mutations[] = [
     changes: [['any word is a consent', 'if (isConsent(detail)) set(detail)', 'set(detail as Consent)']],
   },
   {
-    file: 'app/platform/release/updateReturn.ts',
-    test: 'app/platform/release/updateReturn.test.ts',
+    file: 'app/platform/release/updateReload.ts',
+    test: 'app/platform/release/updateReload.test.ts',
     changes: [
       [
         'a page is loaded again and again',
-        'Number.NEGATIVE_INFINITY)) >= MIN_RETURN_INTERVAL',
+        'Number.NEGATIVE_INFINITY)) >= MIN_RELOAD_INTERVAL_MS',
         'Number.NEGATIVE_INFINITY)) >= 0',
       ],
     ],

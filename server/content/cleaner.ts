@@ -6,7 +6,7 @@ import { cutsIn, type HtmlCut } from '#app/domain/problems/html.ts'
 export type Cleaner = {
   /** The HTML by the site's policy; HTML that cannot be sanitised is empty. */
   clean: (html: string) => string
-  /** What the policy removes from it. */
+  /** The parts that the policy removes from it. */
   cuts: (html: string) => HtmlCut[]
 }
 

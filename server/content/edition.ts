@@ -78,7 +78,7 @@ function createShell({ get, catalogue }: Lists, words: MenuWords, keep: Keep) {
 export function createEdition(options: EditionOptions, status: ContentStatus, times: StoreOptions) {
   const { api, words, pageWords, siteUrl, share, now = Date.now } = options
   const forEditors = status === 'Draft'
-  /** What the drafts were parsed from, as long as they are in use. */
+  /** The inputs from which the drafts were parsed, as long as these are in use. */
   const inputs = new WeakMap<object, unknown>()
   const source = forEditors
     ? { ...api, onEntry: (entry: object, input: unknown) => void inputs.set(entry, input) }

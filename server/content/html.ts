@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { withPreview } from '#app/domain/preview.ts'
 import type { HtmlCut } from '#app/domain/problems/html.ts'
-import { createAside } from './cleanAside.ts'
 import { type Cleaner, createCleaner } from './cleaner.ts'
 import { isWithinBudgets } from './htmlBudgets.ts'
+import { createAside } from './threadCleaner.ts'
 
 /** Longest piece, in characters, that is sanitised in this thread: it takes a few milliseconds. */
 const MAX_SYNC_LENGTH = 2048

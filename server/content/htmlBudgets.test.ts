@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createAside } from './cleanAside.ts'
 import { sanitizeHtml } from './html.ts'
 import { isWithinBudgets } from './htmlBudgets.ts'
+import { createAside } from './threadCleaner.ts'
 
 const names = (count: number, join = ' ') => Array.from({ length: count }, (_, n) => `a${n}`).join(join)
 

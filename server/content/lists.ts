@@ -12,14 +12,14 @@ import {
 import type { GameInfo } from '#app/api/contract/casino.ts'
 import type { ContentPage } from '#app/api/contract/cms.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
-import { linesAbout } from '#app/api/contract/parse.ts'
+import { createProblemReporter } from '#app/api/contract/parse.ts'
 import type { Seo } from '#app/api/contract/seo.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { contentProblems } from '#app/domain/contentProblems.ts'
 import type { Share } from '../fleet/answers.ts'
 import { niceToHave } from '../upstream/deadline.ts'
-import { createAsking } from './asking.ts'
+import { createCachedLoader } from './cachedLoader.ts'
 import { memoize } from './memoize.ts'
 import { createStore, type StoreOptions } from './store.ts'
 
@@ -47,13 +47,13 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
 
   const say = (where: string, problem: string) => api.report({ where, index: -1, problem })
 
-  const held = createAsking({ ...api, share })
+  const held = createCachedLoader({ ...api, share })
 
   async function load<Name extends ContentName>(name: Name, guard: Guard): Promise<ContentOf<Name>> {
     const before = store.peek(name)
     const list = (await contentLoads[name]({ ...api, guard }, query).catch(named(name))) as ContentOf<Name>
     const had = Array.isArray(before) ? before.length : 0
-    linesAbout(name, api.report).all(contentProblems(name, list))
+    createProblemReporter(name, api.report).all(contentProblems(name, list))
     if (had > 0 && Array.isArray(list) && list.length === 0) say(name, `empty, after ${had} entries`)
     return list
   }

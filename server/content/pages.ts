@@ -4,10 +4,10 @@ import type { Seo } from '#app/api/contract/seo.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { ContentError } from '#app/api/errors.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
-import { splitOrder } from '#app/domain/order.ts'
+import { splitOrder } from '#app/domain/listOrder.ts'
 import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.ts'
 import { pageAt } from '#app/domain/pages/index.ts'
-import { inOrder } from '#app/domain/pages/inOrder.ts'
+import { sortedPage } from '#app/domain/pages/sortedPage.ts'
 import { dayAt } from '#app/domain/period.ts'
 import { CATALOGUE_PATH } from '#app/domain/previewPages.ts'
 import type { View } from '#app/domain/previewView.ts'
@@ -30,7 +30,7 @@ async function seoOf(
   )
 }
 
-/** What an editor has chosen for a page; the public chooses nothing. */
+/** An editor's choices for a page; a public page has none. */
 const chosenIn = ({ audience, at }: View) => ({
   forEditors: true,
   ...(audience && { audience }),
@@ -99,7 +99,7 @@ export function createPages({ lists, keep, partsOf, columnsFrom, forEditors, ...
       if (match.name !== 'lobby') return undefined
       throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
     }
-    const draft = inOrder(found, order, content)
+    const draft = sortedPage(found, order, content)
     const [parts, { seo, failed }] = await Promise.all([partsOf(draft, content, match), seoOf(lists, draft)])
     return {
       title: draft.title,

@@ -58,7 +58,7 @@ export function createParts({ get, keep, api, forEditors, isRedirected, inputOf,
     return { parts, ...(playerRows.length > 0 && { playerRows }), invalidWidgets: [] }
   }
 
-  /** Menus are on every page; their problems are told on the start page of their lobby. */
+  /** Menus are on every page; their problems are shown on the start page of their lobby. */
   const ofMenus = (content: PageContent, { name }: RouteMatch) =>
     name === 'lobby' || name === 'live-casino'
       ? menuFaults({ get, inputOf, content, isRedirected }, lobbyNamedIn(name))

@@ -10,7 +10,7 @@ import type { Lists } from './lists.ts'
 
 type Records = { layouts: Layout[]; pages: ContentPage[]; promotions: Promotion[]; carousels: Carousel[] }
 
-/** What is wrong with an unsaved record; it is shown at the top of the page. */
+/** The problems of an unsaved record, shown at the top of the page. */
 function invalidRecord(
   { kind, record }: UnsavedRecord,
   issues: readonly v.BaseIssue<unknown>[],
@@ -25,23 +25,23 @@ function invalidRecord(
   }
 }
 
-/** What stands for the fields that do not fit, so that the page exists while its editor still writes them. */
-const standIns: { [Kind in UnsavedRecord['kind']]?: (slug: unknown) => object } = {
+/** Defaults for invalid fields, so that the page exists while its editor still writes them. */
+const defaultFields: { [Kind in UnsavedRecord['kind']]?: (slug: unknown) => object } = {
   page: (slug) => ({ id: slug, title: slug, widgets: [] }),
   promotion: (slug) => ({ id: slug, title: slug, games: [], visibleTo: 'All' }),
 }
 
-/** The record without its fields that do not fit; nothing of a kind that has to be valid. */
+/** The record with defaults for its invalid fields; undefined for a kind that has to be valid. */
 function restOf({ kind, record }: UnsavedRecord, issues: readonly v.BaseIssue<unknown>[]): unknown {
-  const standIn = standIns[kind]
-  if (!standIn) return undefined
+  const defaults = defaultFields[kind]
+  if (!defaults) return undefined
   const wrong = new Set(issues.map(({ path }) => path?.[0]?.key))
   const rest = Object.entries(record).filter(([field]) => !wrong.has(field))
-  return { ...standIn(record.slug), ...Object.fromEntries(rest) }
+  return { ...defaults(record.slug), ...Object.fromEntries(rest) }
 }
 
 /**
- * Some unsaved records as they can be drawn, and what is wrong with them. A page or promotion is drawn without its
+ * Some unsaved records as they can be drawn, and their problems. A page or promotion is drawn without its
  * invalid fields, unless its slug is among them; other records have to be valid.
  */
 export function readUnsaved(given: readonly UnsavedRecord[]) {
@@ -69,7 +69,7 @@ export function readUnsaved(given: readonly UnsavedRecord[]) {
   return { records, invalid, inputOf: (record: object): unknown => inputs.get(record) }
 }
 
-/** A list in which the unsaved records stand in the place of the saved ones; new ones are at its end. */
+/** A list in which the unsaved records replace the saved ones; new ones are at its end. */
 function replaced<T>(saved: readonly T[], unsaved: readonly T[], keyOf: (one: T) => string): T[] {
   const byKey = new Map(unsaved.map((one) => [keyOf(one), one]))
   const known = new Set(saved.map(keyOf))

@@ -9,9 +9,9 @@ import { createContent } from '../content/content.ts'
 import { menuWords, pageWords } from '../content/words.ts'
 import { apiRoutes } from '../http/api.ts'
 import { createDocuments } from '../http/documents.ts'
-import { inTime } from '../http/inTime.ts'
 import { createLoad } from '../http/load.ts'
 import { behind } from '../http/proxy.ts'
+import { withTimeLimit } from '../http/timeLimit.ts'
 import { createLeaderboards } from '../leaderboards.ts'
 import { createBreakers } from '../upstream/breakers.ts'
 import { createWinners } from '../winners.ts'
@@ -125,7 +125,7 @@ function setUp(cell: Cell) {
     times: { ...times, fresh: 10 },
     isPublic: () => true,
   })
-  const app = new Hono().use(behind(0), inTime).route('/api', api)
+  const app = new Hono().use(behind(0), withTimeLimit).route('/api', api)
   app.get('*', (context) => documents.answer(context.req.raw))
   const wait = (seconds: number) => {
     now += seconds * 1000

@@ -87,7 +87,7 @@ export function documentOf(call: CallName): string | undefined {
   return call === 'redirects' ? undefined : path
 }
 
-/** Meaning of a fault: the response arrives anyway; nothing is known; there is none; a different response. */
+/** Meaning of a fault: the response arrives anyway; it is unknown; the record does not exist; a different response. */
 export type Meaning = 'fine' | 'failure' | 'gone' | 'refusal'
 
 export const meanings: Record<FaultName, Meaning> = {

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { Guard } from '#app/api/content.ts'
 import { isFailure } from '#app/api/errors.ts'
 import { seconds } from '#app/domain/durations.ts'
+import { Entry, type RecordedResponse, recording, replay } from './recordedResponse.ts'
 import type { Redis } from './redis.ts'
-import { Entry, noting, repeat, type Said } from './said.ts'
 
 /**
  * Milliseconds for which instances wait for the one that calls a service; they only wait so long if it died or the
@@ -17,7 +17,7 @@ const POLL_INTERVAL_MS = 30
 /** Largest entry in characters: a response of a service has at most 32 MiB. */
 const MAX_ENTRY_LENGTH = 40 * 1024 * 1024
 
-type Found = Said & { age: number }
+type Found = RecordedResponse & { age: number }
 
 /**
  * Writes the entry, with a mark beside it for as long as it is fresh, and releases the lock; unless another instance
@@ -68,7 +68,7 @@ async function made<T>(
 ): Promise<{ value: T } | undefined> {
   if (!found) return undefined
   try {
-    const value = await load(repeat(found))
+    const value = await load(replay(found))
     aged(found.age)
     return { value }
   } catch (error) {
@@ -116,7 +116,7 @@ export function createSharedAnswers(options: SharedAnswersOptions) {
   }
 
   /** Releases the lock and stores the response, if there is one. */
-  async function unlock(key: string, token: string, said?: Said): Promise<void> {
+  async function unlock(key: string, token: string, said?: RecordedResponse): Promise<void> {
     // Visitors can choose missing keys, so a 404 is only stored while it is fresh.
     const keep = seconds(said?.status === 200 ? fresh + staleIfError : fresh)
     const text = said ? JSON.stringify({ ...said, keep }) : ''
@@ -133,8 +133,8 @@ export function createSharedAnswers(options: SharedAnswersOptions) {
   ): Promise<T> {
     const token = randomUUID()
     await lock(key, token)
-    const { asked, said } = noting(guard)
-    let outcome: Said | undefined
+    const { asked, said } = recording(guard)
+    let outcome: RecordedResponse | undefined
     try {
       const theirs = await made(await findFresh(key), load, aged)
       if (theirs) return theirs.value

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { alone, type Fleet, joinFleet } from './fleet.ts'
-import type { News } from './news.ts'
+import type { FleetMessage } from './fleetMessages.ts'
 import { hasRedis, type RedisForTest, startRedis } from './testing.ts'
 
 const limits = { fresh: 60, staleIfError: 0 }
@@ -12,7 +12,7 @@ test('a single instance counts and calls for itself, and notifies no other', asy
     true,
     true,
   ])
-  expect(await alone.tell({ what: 'changed', keys: ['games'] })).toBe(true)
+  expect(await alone.publish({ what: 'changed', keys: ['games'] })).toBe(true)
 })
 
 describe.skipIf(!hasRedis)('instances that share a Redis', () => {
@@ -29,7 +29,7 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
 
   async function join(services = ['http://casino', 'http://cms', undefined]) {
     const changes: string[] = []
-    const heard: News[] = []
+    const heard: FleetMessage[] = []
     const fleet = joinFleet({
       url: server.url,
       services,
@@ -38,16 +38,16 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
     })
     members.push(fleet)
     fleet.listen((news) => heard.push(news))
-    await vi.waitFor(async () => expect(await fleet.tell({ what: 'changed', keys: [] })).toBe(true))
+    await vi.waitFor(async () => expect(await fleet.publish({ what: 'changed', keys: [] })).toBe(true))
     return { ...fleet, changes, heard }
   }
 
-  const news: News = { what: 'changed', keys: ['games', 'page:despre-noi'] }
+  const news: FleetMessage = { what: 'changed', keys: ['games', 'page:despre-noi'] }
 
   test('each instance receives the news of the others, not its own, nor those of other sites', async () => {
     const [one, other, foreign] = [await join(), await join(), await join(['http://elsewhere'])]
     await vi.waitFor(async () => {
-      await one.tell(news)
+      await one.publish(news)
       expect(other.heard).toContainEqual(news)
     })
     expect(one.heard).not.toContainEqual(news)
@@ -71,12 +71,12 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
       share('games', (from) => from('casino', guard), { guard, aged: () => undefined, hasNothing: true })
     await server.stop()
     expect([await ask(), await ask()]).toEqual(['own', 'own'])
-    expect(await one.tell(news)).toBe(false)
+    expect(await one.publish(news)).toBe(false)
     const limiter = one.limiter('preview', 1)
     expect([await limiter.take('b'), await limiter.take('b')]).toEqual([false, true])
     await vi.waitFor(() => expect(one.changes).toEqual(['is left alone']))
     await server.start()
-    await vi.waitFor(async () => expect(await one.tell(news)).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await one.publish(news)).toBe(true), { timeout: 10_000 })
     expect(one.changes).toEqual(['is left alone', 'answers again'])
   })
 
@@ -93,6 +93,6 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
     } finally {
       server.go()
     }
-    await vi.waitFor(async () => expect(await one.tell(news)).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await one.publish(news)).toBe(true), { timeout: 10_000 })
   })
 })

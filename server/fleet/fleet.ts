@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { minutes } from '#app/domain/durations.ts'
 import { createLimiter, type Limiter } from '../http/limiter.ts'
 import { createSharedAnswers, type Share, shareNothing } from './answers.ts'
-import { createNews, type News } from './news.ts'
+import { createFleetMessages, type FleetMessage } from './fleetMessages.ts'
 import { connectRedis, type Redis } from './redis.ts'
 
 type Times = { fresh: number; staleIfError: number }
 
-/** What the instances of a site share. Without Redis each instance uses its own memory. */
+/** Data that the instances of a site share. Without Redis each instance uses its own memory. */
 export type Fleet = {
   /** Responses shared by all; those under one name are fresh for the same time. */
   shareAnswers: (times: Times) => { share: Share; drop: (keys: readonly string[]) => Promise<void> }
   /** Notifies the other instances; resolves to whether that worked, true if there are none. */
-  tell: (news: News) => Promise<boolean>
-  listen: (hear: (news: News) => void) => void
+  publish: (news: FleetMessage) => Promise<boolean>
+  listen: (hear: (news: FleetMessage) => void) => void
   /** Counts calls at all instances together. */
   limiter: (name: string, most: number) => Limiter
   close: () => void
@@ -22,7 +22,7 @@ export type Fleet = {
 /** A single instance. */
 export const alone: Fleet = {
   shareAnswers: () => ({ share: shareNothing, drop: async () => undefined }),
-  tell: async () => true,
+  publish: async () => true,
   listen: () => undefined,
   limiter: (_name, most) => createLimiter(most),
   close: () => undefined,
@@ -71,10 +71,10 @@ export function joinFleet({ url, services, timeout, onChange }: FleetOptions): F
       onChange({ upstream: 'redis', state: isThere ? 'answers again' : 'is left alone' }),
   })
   const site = createHash('sha256').update(services.join(' ')).digest('base64url').slice(0, 12)
-  const news = createNews(redis, site)
+  const news = createFleetMessages(redis, site)
   return {
     shareAnswers: (times) => createSharedAnswers({ redis, site, timeout, ...times }),
-    tell: news.tell,
+    publish: news.publish,
     listen: news.listen,
     limiter: (name, most) => sharedLimiter(redis, `arama:${site}:${name}`, most),
     close: redis.close,

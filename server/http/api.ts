@@ -13,9 +13,9 @@ import type { WinnersSource } from '../winners.ts'
 import { encode, encodingFor } from './compress.ts'
 import { etagOf } from './etag.ts'
 import { createFiles } from './files.ts'
-import type { Gate } from './gate.ts'
 import { apiHeaders, IMMUTABLE, PRIVATE, unstoredHeaders } from './headers.ts'
 import { passwordRoutes } from './password.ts'
+import type { PasswordCheck } from './passwordCheck.ts'
 import { draftReadersOnly } from './previewAccess.ts'
 
 const Query = v.object({
@@ -63,7 +63,7 @@ export type ApiOptions = {
   winners: WinnersSource
   leaderboards: LeaderboardsSource
   /** Checks the password of unpublished games. */
-  gate: Gate
+  gate: PasswordCheck
   /** Name of the build being served. */
   build: () => Promise<string>
 }

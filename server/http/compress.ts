@@ -17,7 +17,7 @@ export function encodingFor(accept: string | undefined): Encoding {
   return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** `body` in `encoding`. `quality` is brotli's, 0 to 11: high for what is kept, low for what is sent once. */
+/** `body` in `encoding`. `quality` is brotli's, 0 to 11: high for cached bodies, low for those that are sent once. */
 export async function encode(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br') {
     return brotli(body, {

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { shows } from '../upstream/deadline.ts'
 import { etagOf, notModified } from './etag.ts'
 import { IMMUTABLE } from './headers.ts'
-import { inTime } from './inTime.ts'
 import { documentsForTest } from './testing.ts'
+import { withTimeLimit } from './timeLimit.ts'
 
 const tag = etagOf('text')
 
@@ -84,7 +84,7 @@ test('ADM-04 a page that was being rendered during a change is not cached', asyn
 test.each(['private, no-store', IMMUTABLE])(
   'what is private or never changes names no content: %s',
   async (caching) => {
-    const site = new Hono().use(inTime).get('/', (context) => {
+    const site = new Hono().use(withTimeLimit).get('/', (context) => {
       shows(['games'], 0)
       return context.text('', 200, { 'cache-control': caching })
     })

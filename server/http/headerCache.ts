@@ -33,7 +33,7 @@ const HEADERS_OF_ONE_RESPONSE = new Set(['content-length', 'x-request-id'])
 export function createHeaderCache({ fetch, fresh, note }: HeaderCacheOptions) {
   let heads = new WeakMap<Page, Map<string, Head>>()
 
-  /** The requested page, if nothing in the request changes its response. */
+  /** The requested page, unless other parts of the request change the response. */
   function askedFor(request: Request): Asked | undefined {
     const { url, headers } = request
     if (request.method !== 'GET' || headers.has('if-none-match')) return undefined

@@ -17,30 +17,30 @@ export class Overloaded extends Error {
 
 /** Measures the load: pages in rendering, and the delay of the event loop. */
 export function createLoad() {
-  let drawings = 0
-  let late = 0
+  let renderings = 0
+  let loopDelay = 0
   let last = performance.now()
   setInterval(() => {
     const now = performance.now()
-    late += (Math.max(0, now - last - MEASURE_INTERVAL_MS) - late) / 3
+    loopDelay += (Math.max(0, now - last - MEASURE_INTERVAL_MS) - loopDelay) / 3
     last = now
   }, MEASURE_INTERVAL_MS).unref()
 
   return {
     /** Why no page may be rendered now, if so. */
     refuses(): Overloaded | undefined {
-      if (drawings >= MAX_RENDERINGS) return new Overloaded(`${drawings} pages are being drawn`)
-      if (late > MAX_DELAY_MS && drawings >= MIN_RENDERINGS)
-        return new Overloaded(`the event loop is ${Math.round(late)} ms late`)
+      if (renderings >= MAX_RENDERINGS) return new Overloaded(`${renderings} pages are being drawn`)
+      if (loopDelay > MAX_DELAY_MS && renderings >= MIN_RENDERINGS)
+        return new Overloaded(`the event loop is ${Math.round(loopDelay)} ms late`)
       return undefined
     },
     /** Counts `draw` as a page in rendering while it runs. */
     async counted<T>(draw: () => Promise<T>): Promise<T> {
-      drawings += 1
+      renderings += 1
       try {
         return await draw()
       } finally {
-        drawings -= 1
+        renderings -= 1
       }
     },
   }

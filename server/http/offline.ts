@@ -3,7 +3,7 @@ import { BUILD_HEADER, OFFLINE_PAGE, WORKER_ADDRESS } from '#app/domain/offline.
 import { plainPage } from './plainPage.ts'
 import { filesOf } from './static.ts'
 
-/** A service worker that removes what the site's own has kept, and then itself. */
+/** A service worker that deletes the caches of the site's own one, and unregisters itself. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(
   caches.keys()

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createGate, TRIES } from './gate.ts'
 import { createLimiter } from './limiter.ts'
 import { passwordRoutes } from './password.ts'
+import { createPasswordCheck, MAX_WRONG_TRIES } from './passwordCheck.ts'
 import { behind } from './proxy.ts'
 
 const urls = { demo: { web: 'https://games.example/{gameCode}' }, real: {} }
@@ -16,7 +16,7 @@ function app(secret: string | undefined) {
   }
   const routes = new Hono()
     .use(behind(1))
-    .route('/', passwordRoutes(createGate(secret, createLimiter(TRIES)), urlsOf))
+    .route('/', passwordRoutes(createPasswordCheck(secret, createLimiter(MAX_WRONG_TRIES)), urlsOf))
   const from = (visitor: string) => ({ 'x-forwarded-for': visitor })
   return {
     codes,

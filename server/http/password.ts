@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { GameCode } from '#app/api/contract/common.ts'
 import type { LaunchUrls } from '#app/api/contract/pageSlices.ts'
-import type { Gate } from './gate.ts'
 import { unstoredHeaders as headers } from './headers.ts'
+import type { PasswordCheck } from './passwordCheck.ts'
 
 /** Largest body in bytes. */
 const MAX_BYTES = 2048
@@ -16,7 +16,10 @@ const Unlock = v.object({ game: GameCode, secret: v.pipe(v.string(), v.maxLength
  * after five wrong ones in a minute (S2 7). `POST launch`, `{ game, secret }`: the launch addresses; 404 for an unknown
  * game.
  */
-export function passwordRoutes(gate: Gate, urlsOf: (code: string) => Promise<LaunchUrls | undefined>): Hono {
+export function passwordRoutes(
+  gate: PasswordCheck,
+  urlsOf: (code: string) => Promise<LaunchUrls | undefined>,
+): Hono {
   const routes = new Hono()
   routes.get('/auth', async (context) => {
     const no = await gate(context, context.req.query('secret') ?? '')

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { PersonalisedQuestion } from '#app/api/contract/player/personalised.ts'
+import { PersonalisedRequest } from '#app/api/contract/player/personalised.ts'
 import type { PersonalisedSource } from '../personalised.ts'
 import type { PlayerOf } from '../playerOf.ts'
 import { privateHeaders as headers } from './headers.ts'
-import { jsonOnly, ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
+import { jsonOnly, ownPagesOnly } from './networkAccess.ts'
 
 /** Largest body in bytes. */
 const MAX_BYTES = 4096
@@ -33,7 +33,7 @@ export function personalisedRoutes({ personalised, playerOf, calls }: Personalis
   routes.post('/personalized-games', ownPagesOnly, jsonOnly, limit, async (context) => {
     if (await calls.take(context.get('counted')))
       return context.json({ code: 'too-many' }, 429, { ...headers, 'retry-after': '60' })
-    const asked = v.safeParse(PersonalisedQuestion, await context.req.json().catch(() => undefined))
+    const asked = v.safeParse(PersonalisedRequest, await context.req.json().catch(() => undefined))
     if (!asked.success) return refuse(context, 400, 'bad-body')
     try {
       const userId = await playerOf(context.req.header('cookie') ?? '')

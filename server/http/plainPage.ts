@@ -18,7 +18,7 @@ type PlainPage = {
   ancestors?: string
 }
 
-/** A small page without scripts and files, for what stands outside the site: overload, and the way into preview. */
+/** A small page without scripts and files, for responses outside the site: overload, and the login to preview. */
 export function plainPage({ status, title, body, headers, forms, ancestors }: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="ro">

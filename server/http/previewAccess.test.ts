@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { sign } from 'hono/jwt'
 import { expect, test, vi } from 'vitest'
-import { createGate, TRIES } from './gate.ts'
 import { createLimiter } from './limiter.ts'
+import { createPasswordCheck, MAX_WRONG_TRIES } from './passwordCheck.ts'
 import { previewAccess, previewAccessRoutes } from './previewAccess.ts'
 import { behind } from './proxy.ts'
 
@@ -18,7 +18,7 @@ const pass = (claims: object = {}, secret = SECRET) =>
 function site({ secret }: { secret: string | undefined } = { secret: SECRET }) {
   const options = {
     secret,
-    gate: createGate(secret, createLimiter(TRIES)),
+    gate: createPasswordCheck(secret, createLimiter(MAX_WRONG_TRIES)),
     isPreview: ({ pathname }: URL) => pathname.startsWith('/preview'),
     ancestors: "'self' https://cms.example",
   }
@@ -80,7 +80,7 @@ test('CMS-04 the right key opens preview for 12 hours, and leads to the page tha
 
 test('CMS-04 a wrong key is refused in words, and after five even the right one waits', async () => {
   const { enter } = site()
-  for (let count = 0; count < TRIES; count += 1) {
+  for (let count = 0; count < MAX_WRONG_TRIES; count += 1) {
     const refused = await enter('gresit')
     expect(refused.status).toBe(401)
     expect(refused.headers.get('set-cookie')).toBeNull()

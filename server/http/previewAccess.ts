@@ -5,9 +5,9 @@ import { type PreviewAccess, shareDays } from '#app/api/contract/previewAccess.t
 import { isPreviewPath } from '#app/domain/preview.ts'
 import { PASS, withoutPass } from '#app/domain/previewPass.ts'
 import { safeInternalPath } from '#app/domain/safeLinks.ts'
-import type { Gate } from './gate.ts'
 import { privateHeaders as headers } from './headers.ts'
-import { jsonOnly, ownPagesOnly } from './inside.ts'
+import { jsonOnly, ownPagesOnly } from './networkAccess.ts'
+import type { PasswordCheck } from './passwordCheck.ts'
 import { entryPage } from './previewEntry.ts'
 import { editorPass, passIn, passOf, sharedPass, storePass } from './previewPass.ts'
 
@@ -25,7 +25,7 @@ export type AccessOptions = {
   /** Secret of the editors; without one every visitor reads drafts. */
   secret: string | undefined
   /** Checks a given key against it. */
-  gate: Gate
+  gate: PasswordCheck
   /** Whether a document is under the preview segment. */
   isPreview: (url: URL) => boolean
   /** Sites that may frame preview. */

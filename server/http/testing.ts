@@ -4,8 +4,8 @@ import type { StoreOptions } from '../content/store.ts'
 import { createDocuments, type DocumentOptions } from './documents.ts'
 import { notModified } from './etag.ts'
 import { createHeaderCache } from './headerCache.ts'
-import { inTime } from './inTime.ts'
 import { createLoad } from './load.ts'
+import { withTimeLimit } from './timeLimit.ts'
 
 /** For tests: documents as the site serves them, with a renderer and a clock of the test. */
 export function documentsForTest(
@@ -25,7 +25,7 @@ export function documentsForTest(
     times: { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0, now: () => time, ...times },
     isPublic: ({ pathname }) => !pathname.startsWith('/preview'),
   })
-  const app = new Hono().use(notModified, inTime)
+  const app = new Hono().use(notModified, withTimeLimit)
   app.onError((_error, context) => context.text('500', 500))
   app.all('*', (context) => documents.answer(context.req.raw))
   let made = 0

@@ -6,8 +6,8 @@ import { ContentError } from '#app/api/errors.ts'
 import { viewIn } from '#app/domain/previewView.ts'
 import type { Content } from '../content/content.ts'
 import { privateHeaders as headers } from './headers.ts'
-import { jsonOnly, ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
+import { jsonOnly, ownPagesOnly } from './networkAccess.ts'
 import { editorsOnly } from './previewAccess.ts'
 
 /** Largest body in bytes. */

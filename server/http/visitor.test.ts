@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createGate, TRIES } from './gate.ts'
 import { createLimiter } from './limiter.ts'
+import { createPasswordCheck, MAX_WRONG_TRIES } from './passwordCheck.ts'
 import { behind } from './proxy.ts'
 import { countedAs, plainAddress } from './visitor.ts'
 
@@ -35,7 +35,7 @@ test.each([
 
 /** Statuses of wrong passwords, one from each address, through one of our proxies. */
 async function statusesOf(addresses: readonly string[]): Promise<number[]> {
-  const gate = createGate('the-right-one', createLimiter(TRIES))
+  const gate = createPasswordCheck('the-right-one', createLimiter(MAX_WRONG_TRIES))
   const app = new Hono().use(behind(1))
   app.get('/', async (context) => (await gate(context, 'wrong')) ?? context.text('open'))
   const statuses: number[] = []

@@ -28,7 +28,7 @@ type ServiceOptions = {
   now?: () => number
 }
 
-/** What an answer of the asset service says; another one than these says nothing about the picture. */
+/** Meanings of the asset service's statuses; after any other status the picture's state is unknown. */
 const stateOf = ({ ok, status }: Response): PictureState => {
   if (ok) return 'there'
   return status === 404 || status === 410 ? 'none' : 'unchecked'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { PREFERENCES_KEY } from '#app/domain/marks.ts'
+import { PREFERENCES_KEY } from '#app/domain/bootNames.ts'
 import { dayAt } from '#app/domain/mirror/mirror.ts'
 import { storeOf } from '#app/platform/visit.ts'
 import { createMirrors } from '#app/player/mirror/mirrors.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PREFERENCES_KEY } from '#app/domain/marks.ts'
+import { PREFERENCES_KEY } from '#app/domain/bootNames.ts'
 import { recordedAt } from './fixtures/recorded.ts'
 import { site } from './meta.ts'
 import { desktop, inWindow, isWholePage, phone } from './page.ts'

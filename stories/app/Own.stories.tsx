@@ -106,7 +106,7 @@ export const Why: Story = {
     await rowsAre(canvas, full)
     const row = within(canvas.getByRole('region', { name: /^Pentru că ai jucat/ }))
     await userEvent.click(row.getByRole('button', { name: 'De ce văd asta' }))
-    const panel = within(await panelOpen('ReasonPanel', 'De ce văd asta'))
+    const panel = within(await panelOpen('RowReasonPanel', 'De ce văd asta'))
     await userEvent.click(panel.getByRole('switch', { name: 'Mai noi' }))
     await expect(panel.getByRole('switch', { name: 'Mai noi' })).toBeChecked()
   },

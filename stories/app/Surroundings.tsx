@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { ScrollRestoration } from 'react-router-dom'
-import { pageOf } from '#app/navigation/historyEntries.ts'
+import { pageKeyOf } from '#app/navigation/historyEntries.ts'
 import { SiteLink } from '#app/navigation/SiteLink.tsx'
 import { messages } from '#app/platform/messages/messages.ts'
 import { LinkElement } from '#ui/foundation/Link'
@@ -18,7 +18,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
     <IntlProvider locale="ro" messages={messages as never}>
       <LinkElement value={SiteLink}>{children}</LinkElement>
       <Present />
-      <ScrollRestoration getKey={pageOf} />
+      <ScrollRestoration getKey={pageKeyOf} />
     </IntlProvider>
   )
 }

@@ -20,7 +20,7 @@ const tree = (routes as RouteConfigEntry[]).map(asRoute)
 const routeAt = (path: string): string => matchRoutes(tree, path)?.at(-1)?.route.handle as string
 
 /** Whether a route's file only redirects; then a 404 is expected. */
-const isNeverDrawn = (file: string) => read(`app/${file}`).includes('/** Never drawn')
+const isNeverDrawn = (file: string) => read(`app/${file}`).includes('/** Never renders')
 
 type Drawn = { path: string; parts: number | undefined }
 

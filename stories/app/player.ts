@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { SpecialCategory } from '#app/api/contract/casino.ts'
-import { type Answered, type GatewayCall, gatewayCalls } from '#app/api/contract/player/gateway.ts'
+import { type GatewayCall, gatewayCalls, type ResponseOf } from '#app/api/contract/player/gateway.ts'
 import type { Personalised } from '#app/api/contract/player/personalised.ts'
 import type {
   LoggedInReply,
@@ -38,7 +38,7 @@ export type StoryPlayer = {
   specials?: SpecialCategory[]
   /** The marketing platform's list. */
   personalised?: Personalised
-} & { [Call in GatewayCall]?: Answered<Call> }
+} & { [Call in GatewayCall]?: ResponseOf<Call> }
 
 /** Name of a gateway call by its path and method. */
 function gatewayCallOf(path: string, post: boolean): string | undefined {

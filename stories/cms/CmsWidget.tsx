@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { Fault } from '#app/api/contract/faults.ts'
-import { InState, type WidgetState } from '#app/cms/widgets/InState.tsx'
 import { widgetComponents } from '#app/cms/widgets/registry.ts'
 import { WidgetBoundary } from '#app/cms/widgets/WidgetBoundary.tsx'
+import { WidgetInState, type WidgetState } from '#app/cms/widgets/WidgetInState.tsx'
 import { type AssetAddresses, Assets } from '#app/content/Assets.ts'
 import { winnersQuery } from '#app/content/winners.ts'
 import { joinWinners } from '#app/domain/winners.ts'
-import { PlaceProvider } from '#app/navigation/place.tsx'
+import { PageLocationProvider } from '#app/navigation/pageLocation.tsx'
 import { FaultWords } from '#app/platform/messages/FaultWords.tsx'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { PageCell } from '#ui/layout/Page'
@@ -68,7 +68,7 @@ export function CmsWidget({
   return (
     // On a page of its own: no link of it leads to where one is.
     <MemoryRouter initialEntries={['/atelier']}>
-      <PlaceProvider>
+      <PageLocationProvider>
         <QueryClientProvider client={client}>
           <Assets value={pictures}>
             <PageCell>
@@ -84,7 +84,7 @@ export function CmsWidget({
           {verdict.faults.length > 0 && <Problems faults={verdict.faults} lineOf={lineOf} />}
           {showJson && <pre className={styles.json}>{JSON.stringify(json, null, 2)}</pre>}
         </QueryClientProvider>
-      </PlaceProvider>
+      </PageLocationProvider>
     </MemoryRouter>
   )
 }
@@ -96,9 +96,9 @@ function Drawn({ verdict: { slice }, ...rest }: DrawnProps) {
   // The registry's type ties the two together; TypeScript cannot follow `slice.type` to both.
   const Component = widgetComponents[slice.type] as ComponentType<{ slice: typeof slice }>
   return (
-    <InState {...rest} slice={slice}>
+    <WidgetInState {...rest} slice={slice}>
       <Component slice={slice} />
-    </InState>
+    </WidgetInState>
   )
 }
 

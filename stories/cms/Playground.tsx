@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { WidgetType } from '#app/api/contract/widgets.ts'
-import type { WidgetState } from '#app/cms/widgets/InState.tsx'
 import { StateSwitch } from '#app/cms/widgets/StateSwitch.tsx'
+import type { WidgetState } from '#app/cms/widgets/WidgetInState.tsx'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { Chip } from '#ui/controls/Chip'
 import { CmsWidget } from './CmsWidget.tsx'

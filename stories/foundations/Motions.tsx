@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/Button'
 import { SegmentedControl } from '#ui/controls/SegmentedControl'
 import { Tabs } from '#ui/controls/Tabs'
 import { createSnackbarQueue, Snackbars } from '#ui/feedback/Snackbars'
-import { bringMotion } from '#ui/foundation/motion.ts'
+import { loadMotion } from '#ui/foundation/motion.ts'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { GameTile } from '#ui/game/GameTile'
 import { HeroCarousel, HeroSlide } from '#ui/layout/HeroCarousel'
@@ -106,7 +106,7 @@ const tab = (label: string) => ({ value: label, label, content: `Textul filei â€
 export function Motions() {
   const [speed, setSpeed] = useState<Speed>('1')
   useEffect(() => playAt(speeds[speed]), [speed])
-  useEffect(() => void bringMotion(), [])
+  useEffect(() => void loadMotion(), [])
   return (
     <div style={{ padding: 24 }}>
       <div

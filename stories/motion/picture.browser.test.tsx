@@ -1,7 +1,7 @@
 // The picture of a pressed tile travels into the sheet that it opened.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { bringMotion } from '#ui/foundation/motion.ts'
+import { loadMotion } from '#ui/foundation/motion.ts'
 import { VideoPreview } from '#ui/media/VideoPreview'
 import { Drawer, travel } from '#ui/overlay/Drawer'
 import { art } from '../ui/game/art.ts'
@@ -11,7 +11,7 @@ const tile = art({ hue: 30, width: 300, height: 400 })
 const wide = art({ hue: 30, width: 640, height: 360 })
 
 withMotion(390, 844)
-beforeEach(bringMotion)
+beforeEach(loadMotion)
 
 /** A tile on the page and the sheet that rises over it. */
 async function risen() {

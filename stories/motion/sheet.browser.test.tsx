@@ -1,6 +1,6 @@
 // A sheet that was let go: it follows the finger's speed, can be caught on its way, and does not move with less motion.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bringMotion } from '#ui/foundation/motion.ts'
+import { loadMotion } from '#ui/foundation/motion.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { paragraphs } from '../ui/overlay/openers.tsx'
 import { drag, hold, opened } from '../ui/overlay/play.ts'
@@ -25,7 +25,7 @@ withMotion(390, 844)
 
 beforeEach(async () => {
   onClose.mockClear()
-  await bringMotion()
+  await loadMotion()
 })
 
 test('KIT-04 a sheet that was let go gently takes its whole time, a flicked one goes on as fast as the finger', async () => {

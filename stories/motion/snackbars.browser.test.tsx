@@ -1,7 +1,7 @@
 // A list of snackbars that changes: what leaves fades where it stood, the others move to their new places.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSnackbarQueue, Snackbars } from '#ui/feedback/Snackbars'
-import { bringMotion } from '#ui/foundation/motion.ts'
+import { loadMotion } from '#ui/foundation/motion.ts'
 import { allowMotion, draw, durationOf, movedByScript, nextFrame, withMotion } from './phone.tsx'
 
 const queue = createSnackbarQueue()
@@ -18,7 +18,7 @@ async function show(...titles: string[]) {
 withMotion(1200, 900)
 
 beforeEach(async () => {
-  await bringMotion()
+  await loadMotion()
   draw(<Snackbars queue={queue} />)
   await vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull())
 })

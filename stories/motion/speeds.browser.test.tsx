@@ -1,12 +1,12 @@
 // The page of movements plays all of them at the chosen speed, also those that begin later.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { bringMotion } from '#ui/foundation/motion.ts'
+import { loadMotion } from '#ui/foundation/motion.ts'
 import { Motions } from '../foundations/Motions.tsx'
 import { draw, nextFrame, withMotion } from './phone.tsx'
 
 withMotion(1200, 900)
-beforeEach(bringMotion)
+beforeEach(loadMotion)
 
 /** Speeds of what runs on an element and what is inside it. */
 const ratesIn = (root: Element) => [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import { storeOf } from '#app/platform/visit.ts'
-import { NightLine, NightShade } from '#app/shell/night/Night.tsx'
+import { NightLine, NightShade } from '#app/shell/night/NightTone.tsx'
 import { PreferencesPanel } from '#app/shell/preferences/PreferencesPanel.tsx'
 import { goTo, listen, pass, press, readPage, said } from './reader.tsx'
 

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
-import { createKeptTime } from '#app/platform/offline/keptTime.ts'
+import { createSavedCopyTime } from '#app/platform/offline/savedCopyTime.ts'
 import { storeOf } from '#app/platform/visit.ts'
 import { Connection } from '#app/shell/Connection.tsx'
 import { announced, forget, goTo, listen, pass, press, readPage } from './reader.tsx'
@@ -29,7 +29,7 @@ async function hear() {
   )
   await forget()
   return {
-    keep: () => act(() => storeOf(visit, createKeptTime).set(keptAt)),
+    keep: () => act(() => storeOf(visit, createSavedCopyTime).set(keptAt)),
     async turn(online: boolean) {
       line.mockReturnValue(online)
       act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')))

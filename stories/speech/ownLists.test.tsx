@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { ArrangeGrid } from '#app/lists/arrange/ArrangeGrid.tsx'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { announced, forget, listen, pass, press, said } from './reader.tsx'
 
 const names = ['Arcul de Foc', 'Diamant 40', 'Lupul Argintiu', 'Regina Nilului']
@@ -42,9 +42,9 @@ function List() {
   const [items, setItems] = useState<readonly number[]>([0, 1, 2, 3])
   onMoved.mockImplementation(setItems)
   return (
-    <TilesHere value={{ Tile }}>
+    <TileSettings value={{ Tile }}>
       <ArrangeGrid label="Seara" file={file} items={items} onMoved={onMoved} />
-    </TilesHere>
+    </TileSettings>
   )
 }
 

@@ -23,7 +23,7 @@ let animate: Animate | undefined
 let asked: Promise<void> | undefined
 
 /** Loads the animation code once, for a component that may soon need it. */
-export function bringMotion(): Promise<void> {
+export function loadMotion(): Promise<void> {
   if (prefersStill()) return Promise.resolve()
   asked ??= retryWhenOnline(() => import('./animate.ts')).then(
     (motion) => {
@@ -48,7 +48,10 @@ export function move(element: HTMLElement, change: Change, { ms, ease }: Pace): 
 }
 
 /** Removes the inline styles of `element`, which is at its final place already, without a transition. */
-export function handBack(element: HTMLElement, ...names: ('translate' | 'opacity' | 'willChange')[]): void {
+export function resetInlineStyles(
+  element: HTMLElement,
+  ...names: ('translate' | 'opacity' | 'willChange')[]
+): void {
   for (const name of names) element.style[name] = ''
   // Forces a style recalculation before transitions are allowed again.
   void getComputedStyle(element).translate

@@ -95,7 +95,7 @@ export type UserInfo = v.InferOutput<typeof UserInfo>
 
 const Answer = v.picklist(['granted', 'denied'])
 
-/** What may be stored; visitors are not asked about advertising, so that is always denied [D]. */
+/** Consent by kind of storage; visitors are not asked about advertising, so that is always denied [D]. */
 const Storage = v.strictObject({
   analytics_storage: Answer,
   ad_storage: v.literal('denied'),

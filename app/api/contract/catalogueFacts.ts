@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ImageKind } from './casino.ts'
 import type { ContentRecord } from './faults.ts'
 
-/** What an operator looks for in the catalogue, in the order of the page. */
+/** Kinds of facts about the catalogue, in the order of the page. */
 export const FactKind = v.picklist([
   'ahead',
   'withdrawn',
@@ -41,14 +41,14 @@ export const FactRow = v.object({
 export type FactRow = v.InferOutput<typeof FactRow>
 
 /**
- * All games with a fact. `unknown`: the catalogue says nothing about it; `failed`: the lists `lacks` did not load. A
+ * All games with a fact. `unknown`: the catalogue has no data about it; `failed`: the lists `lacks` did not load. A
  * known group with `lacks` may be incomplete.
  */
 export const FactGroup = v.object({
   kind: FactKind,
   state: v.picklist(['known', 'unknown', 'failed']),
   lacks: v.array(FactList),
-  /** Number of games about which the catalogue says nothing. */
+  /** Number of games without data about the fact. */
   silent: v.number(),
   total: v.number(),
   rows: v.array(FactRow),

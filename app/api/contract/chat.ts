@@ -9,7 +9,7 @@ import * as v from 'valibot'
 export const chatClient = { systemId: 765, clientType: 'casino', clientPlatform: 'download' } as const
 
 /** Body of the token call. */
-export const ChatTokenQuestion = v.object({
+export const ChatTokenRequest = v.object({
   systemId: v.literal(chatClient.systemId),
   clientType: v.literal(chatClient.clientType),
   clientPlatform: v.literal(chatClient.clientPlatform),

@@ -34,11 +34,11 @@ const Place = v.object({
 })
 export type Place = v.InferOutput<typeof Place>
 
-/** What the content system sends to the page. */
+/** A message of the content system to the page. */
 export const CmsMessage = v.variant('event', [
   /** Shows a place: scrolls there and outlines it. */
   v.object({ ...envelope, event: v.literal('select'), ...Place.entries }),
-  /** Draws these records instead of the saved ones; none draws what is saved. */
+  /** Draws these records instead of the saved ones; an empty list draws the saved ones. */
   v.object({ ...envelope, event: v.literal('draft'), records: UnsavedRecords }),
 ])
 export type CmsMessage = v.InferOutput<typeof CmsMessage>
@@ -49,7 +49,7 @@ export type RecordName = { kind: RecordKind; name: string }
 /** A problem with its widget; one of the page's own content has none. */
 export type PageProblem = { id?: string; type?: string; fault: Fault }
 
-/** What the page sends to the content system, besides `type` and `version`. */
+/** A message of the page to the content system, without `type` and `version`. */
 export type PageEvent =
   /** The page has hydrated, or another page is shown; `path` has no preview segment. */
   | { event: 'ready'; path: string; title?: string; record?: RecordName }

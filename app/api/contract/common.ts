@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lenientList, mend } from './repair.ts'
+import { lenientList, noteRepair } from './repair.ts'
 
 /** A key of the content service; limited so that a hostile one cannot fill a page. */
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
@@ -27,7 +27,7 @@ function readable(text: string): string {
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
   if (line.length <= MAX_TEXT_LENGTH) return line
-  mend(`text of ${line.length} letters cut to ${MAX_TEXT_LENGTH}`)
+  noteRepair(`text of ${line.length} letters cut to ${MAX_TEXT_LENGTH}`)
   return `${line
     .slice(0, MAX_TEXT_LENGTH - 1)
     .toWellFormed()

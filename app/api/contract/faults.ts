@@ -25,7 +25,7 @@ export type FaultKind =
   | 'twice'
   | 'unknown'
   | 'cut'
-  // What a field names.
+  // Records that a field names.
   | 'target'
   | 'games'
   | 'empty'
@@ -53,20 +53,20 @@ export type FaultKind =
   | 'many'
   | 'other'
 
-/** What an editor should fix in a draft. */
+/** A problem of a draft that an editor should fix. */
 export type Fault = {
   kind: FaultKind
   /** The record that has the field, if it is another than the widget. */
   record?: ContentRecord
   /** The field by its name in the content system. */
   field?: string
-  /** What the field has, shortened. */
+  /** Value of the field, shortened. */
   value?: string
   /** The field that was probably meant, or the element of a removed attribute. */
   of?: string
 }
 
-/** What fills a widget or a page's own content, and how many of its entries are shown; no count while it is unknown. */
+/** The source of the entries of a widget or of the main content, and how many are shown; without a count while it is unknown. */
 export type Outline = {
   kind:
     | ContentRecord['kind']

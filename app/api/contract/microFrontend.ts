@@ -21,7 +21,7 @@ const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
 const common = {
   version: v.pipe(Text, v.maxLength(60)),
   name: v.picklist(microFrontendNames),
-  /** Room in pixels that the page reserves; a micro-frontend in a frame keeps this height until it sends another. */
+  /** Height in pixels that the page reserves; a micro-frontend in a frame keeps it until it sends another. */
   size: v.object({ height: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2000)) }),
 }
 
@@ -63,7 +63,7 @@ type LoginData = {
   forgotten: string
 }
 
-/** What each micro-frontend gets from the site; JSON only, since it may cross into a frame. */
+/** Data that each micro-frontend gets from the site; JSON only, since it may cross into a frame. */
 export type MicroFrontendData = {
   'login-dialog': LoginData
   'login-dialog-2': LoginData
@@ -110,16 +110,16 @@ export type SiteEvent<Name extends MicroFrontendName = MicroFrontendName> =
   | { type: 'theme'; theme: 'dark' | 'light' }
   | { type: 'data'; data: MicroFrontendData[Name] }
 
-/** What `mount` gets besides its element. */
+/** Second argument of `mount`. */
 export type MicroFrontendHost<Name extends MicroFrontendName = MicroFrontendName> =
   MicroFrontendContext<Name> & {
     /** Sends an event to the site; more than the site's limit are dropped. */
     send: (event: MicroFrontendEvent) => void
-    /** Calls `listener` for each event of the site; returns what stops it. */
+    /** Calls `listener` for each event of the site; returns a function that unsubscribes. */
     listen: (listener: (event: SiteEvent<Name>) => void) => () => void
   }
 
-/** Mounts into `element` and returns what removes everything again. */
+/** Mounts into `element`; returns the function that unmounts. */
 export type MountMicroFrontend<Name extends MicroFrontendName = MicroFrontendName> = (
   element: HTMLElement,
   host: MicroFrontendHost<Name>,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createYieldToMain } from '../yieldToMain.ts'
-import { problemOf, whileMending } from './repair.ts'
+import { collectRepairs, problemOf } from './repair.ts'
 
 /** A part of a response that was dropped or repaired; `index` is −1 for the whole response. */
 export type Dropped = { where: string; index: number; problem: string }
@@ -21,10 +21,10 @@ const isDeep = (value: unknown, left = MAX_DEPTH): boolean =>
 
 type Report = (dropped: Dropped) => void
 
-/** Reports the first problems of a response, and the number of the others. */
-export function linesAbout(where: string, report: Report) {
+/** Returns functions that report the first problems of a response, then the number of the others. */
+export function createProblemReporter(where: string, report: Report) {
   let count = 0
-  function say(index: number, problem: string): void {
+  function add(index: number, problem: string): void {
     count += 1
     if (count <= MAX_REPORTS) report({ where, index, problem })
   }
@@ -32,11 +32,11 @@ export function linesAbout(where: string, report: Report) {
     if (count > MAX_REPORTS) report({ where, index: -1, problem: `${count - MAX_REPORTS} more like these` })
   }
   return {
-    say,
+    add,
     end,
     /** Problems of the response as a whole. */
     all(problems: readonly string[]): void {
-      for (const problem of problems) say(-1, problem)
+      for (const problem of problems) add(-1, problem)
       end()
     },
   }
@@ -49,9 +49,9 @@ function parseOne<Schema extends v.GenericSchema>(
   input: unknown,
 ): Parsed<v.InferOutput<Schema>> {
   if (isDeep(input)) return { problems: [`deeper than ${MAX_DEPTH} levels`] }
-  const { result, mended } = whileMending(() => v.safeParse(schema, input))
+  const { result, repairs } = collectRepairs(() => v.safeParse(schema, input))
   return result.success
-    ? { output: result.output, problems: mended }
+    ? { output: result.output, problems: repairs }
     : { problems: [problemOf(result.issues)] }
 }
 
@@ -62,7 +62,7 @@ export type ListOptions = {
   most: number
   /** Field whose values must be unique; of two equal ones the first entry is kept. */
   unique?: string
-  /** Called with each valid entry, then with the list of them, and what it was parsed from: entries may be left out. */
+  /** Called with each valid entry and its input, then with the list of them and the whole input. */
   onEntry?: ((entry: object, input: unknown) => void) | undefined
 }
 
@@ -76,17 +76,17 @@ export async function parseList<Schema extends v.GenericSchema>(
   { where, report, most, unique, onEntry }: ListOptions,
 ): Promise<v.InferOutput<Schema>[]> {
   if (!Array.isArray(input)) throw new TypeError(`${where}: expected a list, received ${typeof input}`)
-  const { say, end } = linesAbout(where, report)
+  const { add, end } = createProblemReporter(where, report)
   const kept: v.InferOutput<Schema>[] = []
   const seen = new Set<unknown>()
   const yieldToMain = createYieldToMain(WORK_BEFORE_YIELD_MS)
   for (const [index, item] of input.slice(0, most).entries()) {
     await yieldToMain()
     const { output, problems } = parseOne(schema, item)
-    for (const problem of problems) say(index, problem)
+    for (const problem of problems) add(index, problem)
     if (output === undefined) continue
     const key = unique && (output as Record<string, unknown>)[unique]
-    if (key && seen.has(key)) say(index, `${unique}: used twice`)
+    if (key && seen.has(key)) add(index, `${unique}: used twice`)
     else {
       kept.push(output)
       if (typeof output === 'object' && output !== null) onEntry?.(output, item)
@@ -109,6 +109,6 @@ export function parseRecord<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { output, problems } = parseOne(schema, input)
   if (output === undefined) throw new TypeError(problems.join())
-  linesAbout(where, report).all(problems)
+  createProblemReporter(where, report).all(problems)
   return output
 }

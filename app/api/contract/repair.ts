@@ -8,19 +8,20 @@ export function problemOf(issues: readonly v.BaseIssue<unknown>[]): string {
   return path ? `${path}: ${issue.message}` : issue.message
 }
 
-/** Repairs of the record that is being parsed. Parsing is synchronous, so there is only one at a time. */
-let mended: string[] | undefined
+/** Repairs of the record that is being parsed. Parsing is synchronous, so there is only one record at a time. */
+let repairs: string[] | undefined
 
-export const mend = (problem: string): void => void mended?.push(problem)
+/** Adds a repair of the record that is being parsed. */
+export const noteRepair = (problem: string): void => void repairs?.push(problem)
 
 /** Runs `parse` and collects its repairs. */
-export function whileMending<T>(parse: () => T): { result: T; mended: string[] } {
+export function collectRepairs<T>(parse: () => T): { result: T; repairs: string[] } {
   const own: string[] = []
-  mended = own
+  repairs = own
   try {
-    return { result: parse(), mended: own }
+    return { result: parse(), repairs: own }
   } finally {
-    mended = undefined
+    repairs = undefined
   }
 }
 
@@ -32,11 +33,11 @@ export const lenientList = <Item extends v.GenericSchema>(item: Item, most = MAX
   v.pipe(
     v.array(v.unknown()),
     v.transform((inputs): v.InferOutput<Item>[] => {
-      if (inputs.length > most) mend(`${inputs.length - most} entries above the budget of ${most}`)
+      if (inputs.length > most) noteRepair(`${inputs.length - most} entries above the budget of ${most}`)
       return inputs.slice(0, most).flatMap((input) => {
         const result = v.safeParse(item, input)
         if (result.success) return [result.output]
-        mend(`entry left out: ${problemOf(result.issues)}`)
+        noteRepair(`entry left out: ${problemOf(result.issues)}`)
         return []
       })
     }),
@@ -46,7 +47,7 @@ export const lenientList = <Item extends v.GenericSchema>(item: Item, most = MAX
 export const lenient = <Field extends v.GenericSchema>(field: Field) =>
   v.optional(
     v.fallback(v.optional(field), (dataset) => {
-      mend(`field left out: ${problemOf(dataset?.issues ?? [])}`)
+      noteRepair(`field left out: ${problemOf(dataset?.issues ?? [])}`)
       return undefined
     }),
   )

@@ -12,7 +12,7 @@ import { useCount } from '#ui/foundation/counted.ts'
 import { Link } from '#ui/foundation/Link'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { Icon, type IconName } from '#ui/media/Icon'
-import { LeftBefore } from './LeftBefore.tsx'
+import { GuestListsOffer } from './GuestListsOffer.tsx'
 import styles from './Lists.module.css'
 import { listAddress } from './listAddress.ts'
 
@@ -30,7 +30,7 @@ export function AllLists({ title, lists }: { title: string; lists: OwnLists }) {
         <p className={styles.note}>
           <FormattedMessage id="lists.where" />
         </p>
-        {player && <LeftBefore />}
+        {player && <GuestListsOffer />}
         <ul className={styles.lists}>
           {player ? (
             <Entry

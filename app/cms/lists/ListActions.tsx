@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { noLists, withList, withName, withoutList } from '#app/domain/ownLists/lists.ts'

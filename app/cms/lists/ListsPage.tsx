@@ -4,15 +4,15 @@ import type { OwnListsSlice } from '#app/api/contract/pageSlices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { gamesIn, type OwnLists } from '#app/domain/ownLists/lists.ts'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useOwnLists } from '#app/player/lists/ownLists.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { WidgetSkeleton } from '../widgets/WidgetSkeleton.tsx'
 import { AllLists } from './AllLists.tsx'
-import { LIST } from './listAddress.ts'
+import { LIST_PARAMETER } from './listAddress.ts'
 import { NamedList } from './NamedList.tsx'
-import { NoList } from './NoList.tsx'
+import { UnknownList } from './UnknownList.tsx'
 
 type ListsPageProps = { title: string; slice: string }
 
@@ -43,10 +43,10 @@ function Loaded({ title, slice }: ListsPageProps) {
 type ShownProps = { title: string; settings: OwnListsSlice; lists: OwnLists }
 
 function Shown({ title, settings, lists }: ShownProps) {
-  const id = new URLSearchParams(usePlace().search).get(LIST)
+  const id = new URLSearchParams(usePageLocation().search).get(LIST_PARAMETER)
   if (id === null) return <AllLists title={title} lists={lists} />
   const games = gamesIn(lists, id)
-  if (!games) return <NoList title={title} />
+  if (!games) return <UnknownList title={title} />
   const name = lists.lists.find((list) => list.id === id)?.name
   return (
     <NamedList

@@ -23,7 +23,7 @@ import { useRemoveGame } from './useRemoveGame.ts'
 
 type NamedListProps = {
   id: string
-  /** Its name; missing for what a guest has picked, which has none. */
+  /** Its name; undefined for the games that a guest has picked. */
   name: string | undefined
   title: ReactNode
   codes: readonly string[]

@@ -6,7 +6,7 @@ import { notify } from '#app/platform/notices/notify.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { useListChange } from '#app/player/lists/useListChange.ts'
 
-/** Takes a game out of a list; a notice brings it back to where it was. */
+/** Removes a game from a list; a notice offers to undo it. */
 export function useRemoveGame(
   id: string,
   codes: readonly string[],

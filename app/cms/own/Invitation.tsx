@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PlayerRow } from '#app/api/contract/pages.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { setNewcomer } from '#app/platform/newcomer.ts'
+import { setNewcomerCookie } from '#app/platform/newcomerCookie.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { emptyOf, iconOf } from './ownWords.ts'
+import { emptyOf, iconOf } from './ownMessages.ts'
 
 /** Stores for the next visit whether the row that may invite has games, so that its place has the right height. */
-export function useNotedInvitation(invites: boolean, isEmpty: boolean | undefined): void {
+export function useStoreInvitation(invites: boolean, isEmpty: boolean | undefined): void {
   useEffect(() => {
-    if (invites && isEmpty !== undefined) setNewcomer(isEmpty)
+    if (invites && isEmpty !== undefined) setNewcomerCookie(isEmpty)
   }, [invites, isEmpty])
 }
 

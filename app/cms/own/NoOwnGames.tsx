@@ -3,7 +3,7 @@ import type { GameListSource } from '#app/api/contract/cms.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { emptyOf, iconOf } from './ownWords.ts'
+import { emptyOf, iconOf } from './ownMessages.ts'
 
 /** Explains how games get into an empty list. */
 export function NoOwnGames({ source }: { source: GameListSource }) {

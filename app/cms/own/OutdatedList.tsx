@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { GameListSource } from '#app/api/contract/cms.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
-import { failureOf } from './ownWords.ts'
+import { failureOf } from './ownMessages.ts'
 
 type OutdatedListProps = { source: GameListSource; retry: () => void; retrying: boolean }
 

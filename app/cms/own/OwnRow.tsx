@@ -10,13 +10,13 @@ import { TileRow } from '#app/tiles/TileRow.tsx'
 import { IconButton } from '#ui/controls/IconButton'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Section } from '#ui/layout/Section'
-import { Invitation, useNotedInvitation } from './Invitation.tsx'
+import { Invitation, useStoreInvitation } from './Invitation.tsx'
 import { OutdatedList } from './OutdatedList.tsx'
-import { failureOf } from './ownWords.ts'
-import { Reason } from './Reason.tsx'
+import { failureOf } from './ownMessages.ts'
 import { RevealSums } from './RevealSums.tsx'
+import { RowReason } from './RowReason.tsx'
+import { useContinueLabel } from './useContinueLabel.ts'
 import { type OwnGames, useOwnGames } from './useOwnGames.ts'
-import { useResumed } from './useResumed.ts'
 import { useWinTile } from './useWinTile.ts'
 
 /** A row with games of the current player. */
@@ -35,7 +35,7 @@ type OwnRowProps = {
 function Row({ row, invites }: OwnRowProps) {
   const { formatMessage } = useIntl()
   const games = useOwnGames(row)
-  useNotedInvitation(invites, games.state === 'ready' ? games.places.length === 0 : undefined)
+  useStoreInvitation(invites, games.state === 'ready' ? games.places.length === 0 : undefined)
   // The empty place of the row shows its own placeholder (PageCell).
   if (games.state === 'pending') return null
   if (games.state === 'failed')
@@ -71,7 +71,7 @@ function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { stat
   const { source: type, href, tileLayout } = row
   const title = useTitle(row, seed && { name: seed.name })
   const withWin = useWinTile(games, sums.masked)
-  const resumed = useResumed(row, games)
+  const resumed = useContinueLabel(row, games)
   const slice = useMemo<GamesSlice>(() => {
     const tiles = places.slice(0, rowCap({ type })).map((place) => withWin(tileAt(file, place)))
     if (resumed && tiles[0]) tiles[0] = { ...tiles[0], label: resumed.label }
@@ -80,7 +80,7 @@ function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { stat
   return (
     <TileRow
       slice={slice}
-      note={seed && <Reason row={row} file={file} places={places} seed={seed} />}
+      note={seed && <RowReason row={row} file={file} places={places} seed={seed} />}
       firstPlayLabel={resumed?.playLabel}
       tools={
         (seed && (

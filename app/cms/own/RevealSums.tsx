@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { Sums } from '#app/player/data/useSums.ts'
 import { IconButton } from '#ui/controls/IconButton'
 
-/** Button that reveals hidden wins for a moment; renders nothing if they are not hidden (UXP-19). */
+/** Button that reveals hidden wins for some seconds; renders nothing if they are not hidden (UXP-19). */
 export function RevealSums({ sums: { masked, onReveal } }: { sums: Sums }) {
   const { formatMessage } = useIntl()
   return (

@@ -18,11 +18,11 @@ export type OwnData = {
 
 type OwnQuery = UseQueryOptions<unknown, Error, OwnData>
 
-/** Time before a failed load may be repeated, so that the rows of a page do not each retry it. */
-const RETRY_INTERVAL = minutes(1)
+/** Milliseconds before a failed load may be repeated, so that the rows of a page do not each retry it. */
+const RETRY_INTERVAL_MS = minutes(1)
 
 const retryOnMount: UseQueryOptions['retryOnMount'] = ({ state }) =>
-  Date.now() - state.errorUpdatedAt > RETRY_INTERVAL
+  Date.now() - state.errorUpdatedAt > RETRY_INTERVAL_MS
 
 /** Connects a query with the data that a list takes from its response. */
 const from = <Data>(

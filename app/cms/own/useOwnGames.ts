@@ -8,8 +8,8 @@ import { useStatus } from '#app/content/useStatus.ts'
 import { noChoices, seedsLeft } from '#app/domain/own/choices.ts'
 import { hasSeed } from '#app/domain/own/invitingRow.ts'
 import { useChoices } from '#app/player/data/choices.ts'
-import { placesIn, recommendedPlaces, similarPlaces } from './ownPlaces.ts'
 import { type OwnData, ownSources } from './ownSources.ts'
+import { placesIn, recommendedPlaces, similarPlaces } from './recommendedPlaces.ts'
 import { useSeed } from './useSeed.ts'
 
 export type OwnList = { source: GameListSource; lobby: Lobby }
@@ -17,13 +17,13 @@ export type OwnList = { source: GameListSource; lobby: Lobby }
 /** The seed game of a row; `choose` takes another one. */
 export type Seed = { place: number; name: string; choose: () => void; canChoose: boolean }
 
-/** Loads again what failed. */
-type Again = { retry: () => void; retrying: boolean }
+/** Repeats the failed requests. */
+type Retry = { retry: () => void; retrying: boolean }
 
 type Ready = {
   state: 'ready'
   /** Set if the list is old because a new one could not be loaded (PER-10). */
-  outdated?: Again
+  outdated?: Retry
   file: CatalogueFile
   /** Places of the games in the catalogue. */
   places: readonly number[]
@@ -32,7 +32,7 @@ type Ready = {
 }
 
 /** A list of the current player: pending, failed or loaded. */
-export type OwnGames = { state: 'pending' } | ({ state: 'failed' } & Again) | Ready
+export type OwnGames = { state: 'pending' } | ({ state: 'failed' } & Retry) | Ready
 
 const none: OwnData = { codes: [] }
 const nothing = { queryKey: ['player', 'nothing'], queryFn: () => none }
@@ -64,7 +64,7 @@ export function useOwnGames({ source, lobby }: OwnList): OwnGames {
     return seedPlace !== undefined ? similarPlaces(file, source, seedPlace, choices) : []
   }, [source, listed, file, seedPlace, choices])
 
-  const again: Again = {
+  const again: Retry = {
     retry: () => void (file ? own.refetch() : catalogue.refetch()),
     retrying: own.isFetching || catalogue.isFetching,
   }

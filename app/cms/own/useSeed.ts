@@ -23,7 +23,7 @@ export function useSeed(source: GameListSource, candidates: readonly string[]) {
 
   function choose(): void {
     const chance = Math.random()
-    // A row whose seed was put aside needs one, even if all have been used.
+    // A row whose seed was hidden needs another one, even if all have been used.
     const next = pickSeed(candidates, seeds, chance) ?? pickSeed(candidates, [], chance)
     if (next !== undefined) used.set(new Map(used.getSnapshot()).set(source, [...seeds, next]))
   }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { serverTimeAt } from '#app/api/serverClock.ts'
 import { winnersQuery } from '#app/content/winners.ts'
-import { agoOf } from '#app/domain/ago.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { growthOf, type JackpotLedger, pointsOf } from '#app/domain/jackpots/ledger.ts'
+import { agoOf } from '#app/domain/timeAgo.ts'
+import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useNow } from '#app/platform/useNow.ts'
-import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useJackpot } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { useJackpotLedger } from '#app/tiles/jackpots/jackpotLedgers.ts'
 import styles from './JackpotFacts.module.css'
@@ -24,7 +24,7 @@ function useAgo() {
   }
 }
 
-/** What is known of a jackpot besides its amounts: growth, last fall, and the age of what is shown. */
+/** Facts about a jackpot besides its amounts: growth, last fall, and the age of the data. */
 export function JackpotFacts({ id }: { id: string }) {
   const { formatMessage } = useIntl()
   const ledger = useJackpotLedger(id)

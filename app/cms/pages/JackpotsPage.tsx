@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { JackpotListSlice } from '#app/api/contract/pageSlices.ts'
-import { LazyNothing } from '#app/content/LazyNothing.tsx'
+import { LazyEmptyList } from '#app/content/LazyEmptyList.tsx'
 import { useSlice } from '#app/content/slices.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { JackpotOf } from '#app/tiles/jackpots/JackpotOf.tsx'
@@ -29,7 +29,7 @@ export function JackpotsPage({ slice }: { slice: string }) {
 
 function Loaded({ slice }: { slice: string }) {
   const { jackpots } = useSlice(slice, 'JackpotList')
-  if (jackpots.length === 0) return <LazyNothing of="jackpots" />
+  if (jackpots.length === 0) return <LazyEmptyList of="jackpots" />
   return (
     <>
       <ul className={styles.jackpots}>

@@ -25,7 +25,7 @@ const Pending = ({ title }: { title: string }) => (
   </PlayerPage>
 )
 
-/** The login links, and what a guest has without an account. */
+/** The login links, and the lists that need no account. */
 const Gate = ({ title }: { title: string }) => (
   <>
     <LoginGate title={title}>

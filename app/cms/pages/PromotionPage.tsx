@@ -7,7 +7,7 @@ import { useAssets } from '#app/content/useAssets.ts'
 import { termsAddress } from '#app/domain/addresses.ts'
 import { firstSentence } from '#app/domain/firstSentence.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
-import { useOpt } from '#app/player/bonuses/useOpt.ts'
+import { useOptIn } from '#app/player/bonuses/useOptIn.ts'
 import { useAccount } from '#app/player/login/useAccount.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TileOf } from '#app/tiles/TileOf.tsx'
@@ -20,7 +20,7 @@ import { Icon } from '#ui/media/Icon'
 import { LazyImage } from '#ui/media/LazyImage'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './PromotionPage.module.css'
-import { actionLabels, GAMES } from './promotionActions.ts'
+import { actionLabels, GAMES_ID } from './promotionActions.ts'
 import { Tournament } from './tournament/Tournament.tsx'
 import { usePeriod } from './usePeriod.ts'
 
@@ -63,7 +63,7 @@ function Offer({ promotion, strip }: PromotionSlice) {
   const { asset } = useAssets()
   const when = usePeriod()(period)
   const benefit = firstSentence(text ?? '')
-  const opt = useOpt(promotion)
+  const opt = useOptIn(promotion)
   const joined = action === 'login' ? opt : undefined
   return (
     <div className={styles.offer}>
@@ -89,7 +89,7 @@ function Offer({ promotion, strip }: PromotionSlice) {
 }
 
 /** Button to take part, and whether the player does (BON-04). */
-function Join({ state, pending, onOpt }: ReturnType<typeof useOpt>) {
+function Join({ state, pending, onOpt }: ReturnType<typeof useOptIn>) {
   const { formatMessage } = useIntl()
   const active = state === 'active'
   if (state === 'unknown')
@@ -123,7 +123,7 @@ function Join({ state, pending, onOpt }: ReturnType<typeof useOpt>) {
 
 function Action({ kind }: { kind: keyof typeof actionLabels }) {
   const { formatMessage } = useIntl()
-  const addresses = { ...useAccount(), games: `#${GAMES}` }
+  const addresses = { ...useAccount(), games: `#${GAMES_ID}` }
   return (
     <Button tone="primary" size="l" href={addresses[kind]}>
       {formatMessage({ id: actionLabels[kind] })}
@@ -133,7 +133,7 @@ function Action({ kind }: { kind: keyof typeof actionLabels }) {
 
 function Games({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   return (
-    <Section id={GAMES} title={title}>
+    <Section id={GAMES_ID} title={title}>
       <LabelStylesOf tiles={tiles} />
       <PlainGrid
         label={title}

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/promotionSlices.ts'
-import { LazyNothing } from '#app/content/LazyNothing.tsx'
+import { LazyEmptyList } from '#app/content/LazyEmptyList.tsx'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { termsAddress } from '#app/domain/addresses.ts'
 import { firstSentence } from '#app/domain/firstSentence.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
-import { useOpt } from '#app/player/bonuses/useOpt.ts'
+import { useOptIn } from '#app/player/bonuses/useOptIn.ts'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import { useAccount } from '#app/player/login/useAccount.ts'
 import { useAuth } from '#app/player/session/auth.ts'
@@ -19,7 +19,7 @@ import { PromotionCard } from '#ui/player/PromotionCard'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import cards from './CardGrid.module.css'
 import styles from './PromotionsPage.module.css'
-import { actionLabels, GAMES } from './promotionActions.ts'
+import { actionLabels, GAMES_ID } from './promotionActions.ts'
 import { usePeriod } from './usePeriod.ts'
 
 const ART_WIDTH = 640
@@ -60,8 +60,8 @@ function Loaded({ slice, of }: Required<PromotionsPageProps>) {
     return (
       <RetryStrip text={formatMessage({ id: 'promotions.unverified' })} retrying={retrying} onRetry={retry} />
     )
-  if (excluded.state === 'known' && excluded.value) return <LazyNothing of={of} />
-  if (promotions.length === 0) return <LazyNothing of={of} />
+  if (excluded.state === 'known' && excluded.value) return <LazyEmptyList of={of} />
+  if (promotions.length === 0) return <LazyEmptyList of={of} />
   return (
     <>
       <ul className={of === 'tournaments' ? styles.tournaments : styles.promotions}>
@@ -83,13 +83,13 @@ function Loaded({ slice, of }: Required<PromotionsPageProps>) {
   )
 }
 
-/** The link of a promotion that nobody opts into. */
+/** The link of a promotion without opting in. */
 function useAction({ action, href }: PromotionEntry) {
   const { formatMessage } = useIntl()
   const { register } = useAccount()
   if (action === 'register') return { label: formatMessage({ id: actionLabels.register }), href: register }
   if (action === 'games')
-    return { label: formatMessage({ id: actionLabels.games }), href: `${href}#${GAMES}` }
+    return { label: formatMessage({ id: actionLabels.games }), href: `${href}#${GAMES_ID}` }
   return { label: formatMessage({ id: 'promotion.more' }), href }
 }
 
@@ -101,7 +101,7 @@ function Card({ promotion, strip }: CardProps) {
   const { title, href, image, period, text } = promotion
   return (
     <PromotionCard
-      {...useOpt(promotion)}
+      {...useOptIn(promotion)}
       title={title}
       href={href}
       benefit={text && firstSentence(text)}

@@ -10,8 +10,8 @@ import styles from './ProvidersAZ.module.css'
 
 type Items = ProvidersSlice['items']
 
-/** Number of providers from which popular ones stand before all. */
-const MANY = 24
+/** Number of providers from which the popular ones are listed first. */
+const MIN_PROVIDERS_FOR_POPULAR = 24
 
 const anchorOf = (letter: string): string => `litera-${letter === '#' ? 'alta' : letter.toLowerCase()}`
 
@@ -29,7 +29,7 @@ export function ProvidersAZ({ items }: { items: Items }) {
         ))}
       </nav>
       <div className={styles.groups}>
-        {items.length >= MANY && (
+        {items.length >= MIN_PROVIDERS_FOR_POPULAR && (
           <Group
             heading={<FormattedMessage id="providers.popular" />}
             items={popularProviders(items, ({ count }) => count)}

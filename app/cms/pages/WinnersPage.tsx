@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Winner } from '#app/api/contract/winners.ts'
 import { useWinners } from '#app/content/winners.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { WinnerOf } from '#app/tiles/WinnerOf.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -34,7 +34,7 @@ export function WinnersPage() {
 
 function WinnersList() {
   const { formatMessage } = useIntl()
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const kind = kinds[path] ?? 'recent'
   const { data, isError, refetch } = useWinners(kind)
   if (!data && isError)

@@ -1,5 +1,5 @@
 /** Id of the games on a promotion's page. */
-export const GAMES = 'jocuri'
+export const GAMES_ID = 'jocuri'
 
 /** Messages of the actions that are links. */
 export const actionLabels = {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { CollectionGroupSlice, CollectionsSlice } from '#app/api/contract/slices.ts'
-import { useOtherPage } from '#app/navigation/useOtherPage.ts'
+import { useHrefUnlessCurrent } from '#app/navigation/useHrefUnlessCurrent.ts'
 import { CollectionOf } from '#app/tiles/CollectionOf.tsx'
 import { Rail } from '#ui/layout/Rail'
 
@@ -11,7 +11,7 @@ export function CollectionsRow({
   slice: CollectionsSlice | CollectionGroupSlice
 }) {
   const { formatMessage } = useIntl()
-  const all = useOtherPage(href)
+  const all = useHrefUnlessCurrent(href)
   return (
     <Rail
       layout="Collection"

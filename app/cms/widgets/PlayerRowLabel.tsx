@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PlayerRow } from '#app/api/contract/pages.ts'
-import { widgetPlace } from '#app/domain/problems/listed.ts'
+import { widgetPlace } from '#app/domain/problems/problemList.ts'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'

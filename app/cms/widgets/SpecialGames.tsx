@@ -1,10 +1,10 @@
 import { type RefObject, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { SpecialPlace } from '#app/api/contract/special.ts'
+import { recommendedTiles } from '#app/content/special/recommendedTiles.ts'
 import { useSpecial } from '#app/content/special/special.ts'
-import { tilesFor } from '#app/content/special/tilesFor.ts'
 import { useStatus } from '#app/content/useStatus.ts'
-import { entryValue, presentPage } from '#app/navigation/historyEntries.ts'
+import { browserPageKey, entryValue } from '#app/navigation/historyEntries.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
@@ -24,9 +24,9 @@ export type SpecialGamesProps = {
 export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps) {
   const visit = useVisit()
   const { data, error, refetch } = useSpecial(special.lobby, useStatus())
-  const tiles = useMemo(() => tilesFor(special, data), [special, data])
+  const tiles = useMemo(() => recommendedTiles(special, data), [special, data])
   const offer = useEffectEvent((seen: boolean) => {
-    if (tiles && !seen && !entryValue(visit, presentPage(), name)) onGames(tiles)
+    if (tiles && !seen && !entryValue(visit, browserPageKey(), name)) onGames(tiles)
   })
   useEffect(() => {
     if (!tiles || !row.current) return

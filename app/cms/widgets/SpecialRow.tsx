@@ -1,11 +1,11 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
+import { recommendedTiles } from '#app/content/special/recommendedTiles.ts'
 import { specialKey } from '#app/content/special/specialKey.ts'
-import { tilesFor } from '#app/content/special/tilesFor.ts'
 import { useStatus } from '#app/content/useStatus.ts'
-import { entryValue, keepInHistoryEntry, presentPage } from '#app/navigation/historyEntries.ts'
-import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { browserPageKey, entryValue, storeInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { TileRow } from '#app/tiles/TileRow.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -23,7 +23,7 @@ function useSeen(row: RefObject<HTMLElement | null>, name: string): void {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting))
-        keepInHistoryEntry(visit, presentPage(), name, true)
+        storeInHistoryEntry(visit, browserPageKey(), name, true)
     })
     if (row.current) observer.observe(row.current)
     return () => observer.disconnect()
@@ -44,9 +44,9 @@ export function SpecialRow({ slice, special }: SpecialRowProps) {
   const key = specialKey(special.lobby, useStatus())
   const name = `own ${slice.title}`
   const [tiles, exchange] = useState(() =>
-    hydrating || entryValue(visit, presentPage(), name)
+    hydrating || entryValue(visit, browserPageKey(), name)
       ? undefined
-      : tilesFor(special, visit.getQueryData<SpecialList[]>(key)),
+      : recommendedTiles(special, visit.getQueryData<SpecialList[]>(key)),
   )
   // Another row has started the request already, so no interaction is needed.
   const wanted = present || (!hydrating && visit.getQueryState(key) !== undefined)

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Chip } from '#ui/controls/Chip'
-import { type WidgetState, widgetStates } from './InState.tsx'
 import styles from './InvalidWidgets.module.css'
+import { type WidgetState, widgetStates } from './WidgetInState.tsx'
 
 export type StateSwitchProps = { state: WidgetState; onState: (state: WidgetState) => void }
 

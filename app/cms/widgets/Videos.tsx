@@ -8,7 +8,7 @@ import styles from './Videos.module.css'
 
 const POSTER_WIDTH = 640
 
-/** CMS widget `Videos`: players with a poster; nothing plays by itself (C.15). */
+/** CMS widget `Videos`: video players with a poster, without autoplay (C.15). */
 export function Videos({ slice: { title, videos } }: { slice: VideosSlice }) {
   const { formatMessage } = useIntl()
   const { asset } = useAssets()

@@ -1,13 +1,13 @@
 import { type ComponentType, Fragment, memo, Suspense } from 'react'
 import type { InvalidWidget, PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
 import { hasSeed, invitingRow, isOwn } from '#app/domain/own/invitingRow.ts'
 import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
-import { Later } from '#app/navigation/Later.tsx'
+import { DeferredPart } from '#app/navigation/DeferredPart.tsx'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
-import { useKeptParts } from '#app/navigation/useKeptParts.ts'
+import { useStorePartHeights } from '#app/navigation/useStorePartHeights.ts'
 import { useDeferredPlayer } from '#app/player/session/auth.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
@@ -22,25 +22,25 @@ const OwnRow = lazyPart(() => import('../own/OwnRow.tsx').then((file) => file.Ow
 // Loaded for editors.
 const InvalidWidgets = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.InvalidWidgets))
 const PlayerRowLabel = lazyPart(() => import('./PlayerRowLabel.tsx').then((file) => file.PlayerRowLabel))
-const Outlined = lazyPart(() => import('./Outlined.tsx').then((file) => file.Outlined))
+const OutlinedPart = lazyPart(() => import('./OutlinedPart.tsx').then((file) => file.OutlinedPart))
 
 /** Number of parts that hydrate first: those in view on a large screen, and the next ones. */
-const EARLY_PARTS = 6
+const FIRST_HYDRATED_PARTS = 6
 
 /** Id of an element after the first view. */
 const FIRST_PAINT_ID = 'prima-vedere'
 
 /** Browsers paint incomplete pages, whose end would then shift: painting waits for the first view. */
-const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT_ID}`} blocking="render" />
+const BlockFirstPaint = () => <link rel="expect" href={`#${FIRST_PAINT_ID}`} blocking="render" />
 
 /** A page's parts in the editor's order; memoised, so that modals do not re-render them. */
 export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }) {
   const { parts, playerRows, invalidWidgets } = page
   const hero = heroParts(parts)
-  useKeptParts()
+  useStorePartHeights()
   return (
     <>
-      {parts.length > FIRST_VIEW && <HoldPaint />}
+      {parts.length > FIRST_VIEW && <BlockFirstPaint />}
       {parts.map((part, index) => (
         <Fragment key={part.id}>
           <PlayerPlaces rows={playerRows} before={index} />
@@ -55,11 +55,11 @@ export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }
             {index < FIRST_VIEW ? (
               <PartOf part={part} />
             ) : (
-              <Later slice={part.slice}>
-                <FarBelow value={index >= EARLY_PARTS}>
+              <DeferredPart slice={part.slice}>
+                <FarBelow value={index >= FIRST_HYDRATED_PARTS}>
                   <PartOf part={part} />
                 </FarBelow>
-              </Later>
+              </DeferredPart>
             )}
           </PageCell>
           {index === hero - 1 && <PageMenu />}
@@ -74,7 +74,7 @@ export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }
 
 type InvalidPlacesProps = { widgets: readonly InvalidWidget[]; before: number }
 
-/** Invalid widgets at their place, for editors; nothing on the public site. */
+/** Invalid widgets at their place, for editors; renders nothing on the public site. */
 const InvalidPlaces = ({ widgets, before }: InvalidPlacesProps) =>
   widgets.some((widget) => widget.before === before) && (
     <Suspense>
@@ -124,7 +124,7 @@ function PartOf({ part }: { part: Part }) {
   return (
     <WidgetBoundary>
       <Suspense fallback={<WidgetSkeleton type={part.type} />}>
-        {usePreview() ? <Outlined part={part}>{widget}</Outlined> : widget}
+        {usePreview() ? <OutlinedPart part={part}>{widget}</OutlinedPart> : widget}
       </Suspense>
     </WidgetBoundary>
   )

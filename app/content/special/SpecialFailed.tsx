@@ -20,13 +20,13 @@ export function SpecialFailed(props: SpecialFailedProps) {
   )
 }
 
-/** The error that was shown last. */
-const createTold = () => createExternalStore<Error | undefined>(undefined)
+/** The last error for which a notice was shown. */
+const createShownError = () => createExternalStore<Error | undefined>(undefined)
 
 function Notice({ error, onRetry }: SpecialFailedProps) {
   const { formatMessage } = useIntl()
   const visit = useVisit()
-  const told = useStore(createTold)
+  const told = useStore(createShownError)
   const tell = useEffectEvent(() => {
     void notify(visit, {
       type: 'alert',

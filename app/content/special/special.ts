@@ -6,8 +6,8 @@ import { request } from '#app/api/request.ts'
 import { minutes } from '#app/domain/durations.ts'
 import { specialKey } from './specialKey.ts'
 
-/** Time before a failed load may be repeated, so that the rows of a page do not each retry it. */
-const RETRY_INTERVAL = minutes(5)
+/** Milliseconds before a failed load may be repeated, so that the rows of a page do not each retry it. */
+const RETRY_INTERVAL_MS = minutes(5)
 
 function fetchSpecial(lobby: Lobby, status: ContentStatus, signal: AbortSignal) {
   const query = new URLSearchParams({ lobby, ...(status === 'Draft' && { status }) })
@@ -21,7 +21,7 @@ export const specialQuery = (lobby: Lobby, status: ContentStatus) =>
     queryFn: ({ signal }) => fetchSpecial(lobby, status, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > RETRY_INTERVAL,
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > RETRY_INTERVAL_MS,
   })
 
 /** The lists of the recommendation service. */

@@ -65,7 +65,7 @@ const without = (kind: FactKind, state: 'failed' | 'unknown', lacks: FactList[] 
   rows: [],
 })
 
-/** Games to come, the nearest day first. */
+/** Games with a later day of release, the earliest first. */
 function ahead(games: readonly Game[], today: string, toRow: ToRow): Found {
   const coming = games.filter(({ releasedOn }) => releasedOn !== undefined && releasedOn > today)
   return {
@@ -104,7 +104,7 @@ function uncategorised(games: readonly Game[], categories: FactLists['categories
   })
 }
 
-/** Games that no list names; while a list is missing, no game can be said to be in none. */
+/** Games that no list names; the group has failed while a list is missing. */
 function unlisted(
   games: readonly Game[],
   listings: readonly Listing[],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenName, MAX_NAME_LENGTH } from '../givenNames.ts'
+import { MAX_NAME_LENGTH, normaliseName } from '../customNames.ts'
 import { withChoice } from './parts.ts'
 import {
   canSave,
@@ -45,7 +45,7 @@ test.each<[string, string]>([
   [' \n\t ', ''],
   ['x'.repeat(60), 'x'.repeat(MAX_NAME_LENGTH)],
   [`${'x'.repeat(MAX_NAME_LENGTH - 1)} y`, 'x'.repeat(MAX_NAME_LENGTH - 1)],
-])('the name %j is saved as %j', (typed, saved) => expect(givenName(typed)).toBe(saved))
+])('the name %j is saved as %j', (typed, saved) => expect(normaliseName(typed)).toBe(saved))
 
 test('what the site would not have stored is dropped, the rest is read', () => {
   const valid = named('Seara')
@@ -60,7 +60,7 @@ test('presets survive storage, names stay unique, and there are never too many',
   fc.assert(
     fc.property(names, (typed) => {
       const presets = typed
-        .map(givenName)
+        .map(normaliseName)
         .filter((name) => name !== '')
         .reduce<readonly Preset[]>((own, name) => withPreset(own, named(name)), [])
       expect(presets.length).toBeLessThanOrEqual(MAX_PRESETS)

@@ -1,4 +1,4 @@
-import { givenName, isSameName } from '../givenNames.ts'
+import { isSameName, normaliseName } from '../customNames.ts'
 import { isFilterState } from './parse.ts'
 import { isActive, sameFilters } from './parts.ts'
 import type { FilterState } from './state.ts'
@@ -10,7 +10,7 @@ export const MAX_PRESETS = 20
 
 const isPreset = (value: unknown): value is Preset => {
   const { name, filters } = (typeof value === 'object' && value ? value : {}) as Partial<Preset>
-  return typeof name === 'string' && name !== '' && givenName(name) === name && isFilterState(filters)
+  return typeof name === 'string' && name !== '' && normaliseName(name) === name && isFilterState(filters)
 }
 
 /** Stored presets; entries that the site would not have stored are dropped. */

@@ -1,5 +1,5 @@
 /** Milliseconds in which an amount grows from its start to the served amount (S2 9). */
-export const SPAN = 7_200_000
+export const GROWTH_MS = 7_200_000
 
 /** Percent of the served amount at which it starts (S2 9). */
 const START_PERCENT = 99
@@ -24,22 +24,22 @@ export type Track = {
 }
 
 /** The start amount for a served amount, both in bani. */
-export const beginningOf = (served: number): number => Math.floor((served / 100) * START_PERCENT)
+export const startOf = (served: number): number => Math.floor((served / 100) * START_PERCENT)
 
 const begun = (served: number, since: number): Track => {
-  const from = beginningOf(served)
+  const from = startOf(served)
   return { served, from, since, shown: from }
 }
 
 /** The amount at `time`: a straight line from the start to the served amount. */
 function lineAt({ served, from, since }: Track, time: number): number {
-  const passed = Math.min(SPAN, Math.max(0, time - since))
+  const passed = Math.min(GROWTH_MS, Math.max(0, time - since))
   // Multiplied before divided: a fraction of the span could lose a ban that falls exactly on a tick.
-  return from + Math.floor((Math.max(0, served - from) * passed) / SPAN)
+  return from + Math.floor((Math.max(0, served - from) * passed) / GROWTH_MS)
 }
 
 /** Whether the amount has reached its end at `time`, whichever ticks there were. */
-const isDue = ({ since }: Track, time: number): boolean => time - since >= SPAN
+const isDue = ({ since }: Track, time: number): boolean => time - since >= GROWTH_MS
 
 /** The level after a tick at `tick`, seen at `now`; the same track if the amount did not change. */
 export function advanced(track: Track, tick: number | undefined, now: number): Track {
@@ -53,7 +53,7 @@ export function reported(before: Track | undefined, served: number, now: number)
   if (!before) return begun(served, now)
   if (served === before.served) return before
   if (served * 100 < before.shown * WON_BELOW_PERCENT) return { ...begun(served, now), wonAt: now }
-  const from = Math.max(before.shown, beginningOf(served))
+  const from = Math.max(before.shown, startOf(served))
   return { served, from, since: now, shown: from, ...(before.wonAt !== undefined && { wonAt: before.wonAt }) }
 }
 

@@ -1,7 +1,7 @@
 import type { Jackpot } from '#app/api/contract/casino.ts'
 import { createExternalStore } from '../externalStore.ts'
 import { wonUntil } from './level.ts'
-import { type Entry, entryOf, type JackpotsShown, moved, NOTHING, snapshotOf } from './shown.ts'
+import { type Entry, entryOf, type JackpotsShown, moved, NO_JACKPOTS, snapshotOf } from './shown.ts'
 import { lowTicks, nextTick, pickedAt, topTicks } from './ticks.ts'
 
 export type JackpotShow = ReturnType<typeof createJackpotShow>
@@ -57,7 +57,7 @@ function nextChange(entries: readonly Entry[], now: number): number | undefined 
  * seed, reports and times give the same amounts.
  */
 export function createJackpotShow({ seed }: { seed: number }) {
-  const { getSnapshot, subscribe, set } = createExternalStore<JackpotsShown>(NOTHING)
+  const { getSnapshot, subscribe, set } = createExternalStore<JackpotsShown>(NO_JACKPOTS)
   let entries: readonly Entry[] = []
   let last = Number.NEGATIVE_INFINITY
 

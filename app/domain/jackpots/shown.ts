@@ -1,5 +1,5 @@
 import type { Jackpot } from '#app/api/contract/casino.ts'
-import { advanced, beginningOf, type LevelState, reported, stateOf, type Track } from './level.ts'
+import { advanced, type LevelState, reported, startOf, stateOf, type Track } from './level.ts'
 import { baniOf, leiOf } from './money.ts'
 
 /** One level as it is shown; amounts in lei. */
@@ -31,14 +31,14 @@ export type JackpotsShown = {
 export type Entry = { jackpot: Jackpot; tracks: readonly Track[]; shown: ShownJackpot }
 
 /** Before the first report. */
-export const NOTHING: JackpotsShown = { jackpots: [], byId: new Map(), byGame: new Map() }
+export const NO_JACKPOTS: JackpotsShown = { jackpots: [], byId: new Map(), byGame: new Map() }
 
 /** Sum of the served amounts of all levels, in lei (JAC-01). */
 export const totalOf = ({ jackpotLevels }: Jackpot): number =>
   leiOf(jackpotLevels.reduce((sum, { amount }) => sum + baniOf(amount), 0))
 
 /** The start amount for a served amount, both in lei; for markup that is rendered before a show exists. */
-export const firstShown = (served: number): number => leiOf(beginningOf(baniOf(served)))
+export const firstShown = (served: number): number => leiOf(startOf(baniOf(served)))
 
 function shownOf({ jackpot, tracks }: Omit<Entry, 'shown'>, now: number): ShownJackpot {
   const { id, slug, title, gameCodes, jackpotLevels } = jackpot

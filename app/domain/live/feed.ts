@@ -6,12 +6,12 @@ export type FeedState =
   /** The shown data is as old as `since`, in milliseconds since 1970. */
   | { name: 'reconnecting' | 'lost'; since: number | undefined }
 
-/** What is known of all tables; outdated data is as old as `since`. */
+/** State of the data of all tables; outdated data is as old as `since`. */
 export type TablesKnown = Known<{ since: number | undefined }>
 
-/** What a feed in `state` knows of the tables; `told` says whether a list has ever arrived. */
-export function tablesKnown(state: FeedState, told: boolean): TablesKnown {
+/** State of the tables' data for a feed in `state`; `hasData` is true once a list has arrived. */
+export function tablesKnown(state: FeedState, hasData: boolean): TablesKnown {
   const lost = 'since' in state
-  if (told) return known({ since: lost ? state.since : undefined }, lost)
+  if (hasData) return known({ since: lost ? state.since : undefined }, lost)
   return lost ? failed : pending
 }

@@ -1,6 +1,6 @@
 import { isBand, type StakeBand } from './stakeBands.ts'
 
-/** What the visitor wants to see of the floor; empty lists are no choice. */
+/** The filter of the floor; an empty list does not filter. */
 export type SalonFilter = {
   readonly languages: readonly string[]
   readonly bands: readonly StakeBand[]
@@ -23,7 +23,7 @@ const partsOf = (value: string | null): string[] => [...new Set((value ?? '').sp
 
 const isLanguage = (text: string): boolean => /^[a-z]{2}(?:-[a-z]{2})?$/.test(text)
 
-/** The filter in the query of an address; what it does not know is ignored. */
+/** The filter in the query of an address; unknown values are ignored. */
 export function salonFilterIn(search: string): SalonFilter {
   const query = new URLSearchParams(search)
   return {

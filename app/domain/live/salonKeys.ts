@@ -1,17 +1,17 @@
 /** The corner of a table on the floor, in pixels. */
 export type Corner = { readonly left: number; readonly top: number }
 
-/** Differences of a pixel are no other row. */
-const ROW = 2
+/** Difference in pixels up to which two tables are in the same row. */
+const ROW_TOLERANCE_PX = 2
 
 /** The nearest table to the left edge of `from` in the next row below (`1`) or above (`-1`). */
 function inNextRow(corners: readonly Corner[], at: number, way: 1 | -1): number {
   const from = corners[at]
   if (!from) return at
-  const isBeyond = ({ top }: Corner) => (top - from.top) * way > ROW
+  const isBeyond = ({ top }: Corner) => (top - from.top) * way > ROW_TOLERANCE_PX
   const beyond = corners.filter(isBeyond)
   const nearest = Math.min(...beyond.map(({ top }) => (top - from.top) * way))
-  const row = beyond.filter(({ top }) => (top - from.top) * way - nearest < ROW)
+  const row = beyond.filter(({ top }) => (top - from.top) * way - nearest < ROW_TOLERANCE_PX)
   const best = row.reduce<Corner | undefined>(
     (found, corner) =>
       found && Math.abs(found.left - from.left) <= Math.abs(corner.left - from.left) ? found : corner,

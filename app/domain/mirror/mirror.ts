@@ -10,13 +10,13 @@ const MAX_OWNERS = 5
 const Amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12))
 const Time = v.pipe(v.number(), v.minValue(0))
 
-/** What this device has seen of one day, by its own calendar. */
+/** Time of play and balances of one day, as seen on this device and by its calendar. */
 const MirrorDay = v.object({
   /** `2026-11-03`. */
   day: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)),
   /** Milliseconds in games for money; a day has more hours for those who travel. */
   played: v.pipe(Time, v.maxValue(daysIn(2))),
-  /** The first and the last balance that the gateway has told, in lei. */
+  /** The first and the last balance from the gateway, in lei. */
   first: v.optional(Amount),
   last: v.optional(Amount),
 })
@@ -31,13 +31,13 @@ const Mirror = v.object({
   days: v.pipe(v.array(MirrorDay), v.maxLength(MAX_DAYS)),
 })
 
-/** What this device has seen of a player's time and balance. */
+/** A player's time of play and balances, as seen on this device. */
 export type Mirror = Readonly<v.InferOutput<typeof Mirror>>
 
 const Stored = v.array(Mirror)
 export type StoredMirrors = readonly Mirror[]
 
-/** Parses what is stored of all players of the device; an invalid text is nothing. */
+/** Parses the stored mirrors of all players of the device; invalid data gives none. */
 export function parseMirrors(stored: unknown): StoredMirrors {
   const result = v.safeParse(Stored, stored)
   return result.success ? result.output : []
@@ -50,7 +50,7 @@ export const mirrorOf = (stored: StoredMirrors, owner: string): Mirror =>
 export const withoutMirror = (stored: StoredMirrors, owner: string): StoredMirrors =>
   stored.filter((each) => each.owner !== owner)
 
-/** What is stored with the mirror of one player, who is the last to go. */
+/** Replaces the mirror of one player, who becomes the most recent; the least recent above the limit are removed. */
 export const withMirror = (stored: StoredMirrors, mirror: Mirror): StoredMirrors =>
   [mirror, ...withoutMirror(stored, mirror.owner)].slice(0, MAX_OWNERS)
 
@@ -67,7 +67,7 @@ function midnightAfter(time: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime()
 }
 
-/** The mirror with one day changed; the oldest days go. */
+/** The mirror with one day changed; the oldest days above the limit are removed. */
 function withDay(mirror: Mirror, day: string, change: (before: MirrorDay) => MirrorDay): Mirror {
   const before = mirror.days.find((each) => each.day === day) ?? { day, played: 0 }
   const others = mirror.days.filter((each) => each.day !== day)
@@ -88,6 +88,6 @@ export function withPlay(mirror: Mirror, from: number, to: number): Mirror {
   return next === mirror ? mirror : { ...next, countedTo: to }
 }
 
-/** Notes a balance that the gateway has told at that moment. */
+/** The mirror with a balance that the gateway returned at the time `at`. */
 export const withBalance = (mirror: Mirror, amount: number, at: number): Mirror =>
   withDay(mirror, dayAt(at), (day) => ({ ...day, first: day.first ?? amount, last: amount }))

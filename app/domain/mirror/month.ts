@@ -1,6 +1,6 @@
 import { dayAt, type Mirror, type MirrorDay } from './mirror.ts'
 
-/** A day of the calendar; without `seen` this device knows nothing of it. */
+/** A day of the calendar; without `seen` this device has no data of it. */
 export type CalendarDay = { day: string; seen?: MirrorDay | undefined }
 
 /** The moment in the middle of a day: formatting it gives the same day in the device's time zone. */
@@ -53,7 +53,7 @@ const balanceIn = (days: readonly MirrorDay[], which: 'first' | 'last'): KnownBa
   return day && { day: day.day, amount: day[which] as number }
 }
 
-/** What the days say together; days that were not seen count as nothing, not as zero. */
+/** Sums over the days; days without data are skipped, not counted as zero. */
 export function sumsOf(days: readonly CalendarDay[]): MonthSums {
   const seen = days.flatMap((each) => each.seen ?? [])
   const entry = balanceIn(seen, 'first')

@@ -20,7 +20,7 @@ const Choices = v.object({
   leaning: v.object({ newer: v.boolean(), lessKnown: v.boolean(), calmer: v.boolean() }),
 })
 
-/** What a player has chosen about their recommendations. */
+/** A player's choices about recommendations. */
 export type Choices = Readonly<v.InferOutput<typeof Choices>>
 
 export const hiddenKinds = ['games', 'providers', 'seeds'] as const
@@ -33,7 +33,7 @@ export const noChoices: Choices = {
   leaning: { newer: false, lessKnown: false, calmer: false },
 }
 
-/** The choices with an entry more, the newest first; it is there once. */
+/** The choices with `entry` first in its list, without an earlier copy of it. */
 export const withHidden = (choices: Choices, kind: HiddenKind, entry: Named): Choices => ({
   ...choices,
   [kind]: [entry, ...choices[kind].filter(({ id }) => id !== entry.id)].slice(0, MAX_ENTRIES),
@@ -48,7 +48,7 @@ export const withoutHidden = (choices: Choices, kind: HiddenKind, id: string): C
 const Stored = v.array(v.object({ owner: v.string(), choices: Choices }))
 export type StoredChoices = v.InferOutput<typeof Stored>
 
-/** Parses what is stored of all players of the device; an invalid text is nothing. */
+/** Parses the stored choices of all players of the device; invalid data gives none. */
 export function parseChoices(stored: unknown): StoredChoices {
   const result = v.safeParse(Stored, stored)
   return result.success ? result.output : []
@@ -58,7 +58,7 @@ export function parseChoices(stored: unknown): StoredChoices {
 export const choicesOf = (stored: StoredChoices, owner: string): Choices =>
   stored.find((each) => each.owner === owner)?.choices ?? noChoices
 
-/** What is stored with the choices of one player, who is the last to go. */
+/** Replaces the choices of one player, who becomes the most recent; the least recent above the limit are removed. */
 export const withChoices = (stored: StoredChoices, owner: string, choices: Choices): StoredChoices =>
   [{ owner, choices }, ...stored.filter((each) => each.owner !== owner)].slice(0, MAX_OWNERS)
 

@@ -19,7 +19,7 @@ export function arranged(codes: readonly string[], mine: readonly string[] = [])
   return [...others, ...known]
 }
 
-/** All items, after `item` was moved in `part` while filters hid the others: it stands beside its neighbour there. */
+/** All items after `item` was moved within `part`, the items that filters show: it goes beside its new neighbour. */
 export function withPartMoved<T>(all: readonly T[], part: readonly T[], item: T): readonly T[] {
   const at = part.indexOf(item)
   const others = all.filter((other) => other !== item)

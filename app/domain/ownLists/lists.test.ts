@@ -9,7 +9,7 @@ import {
   listsOf,
   MAX_GAMES,
   MAX_LISTS,
-  nameTrouble,
+  nameProblem,
   noLists,
   type OwnLists,
   PICKED,
@@ -34,19 +34,19 @@ const full = Array.from({ length: MAX_LISTS }, (_, n) => list(`${n}`)).reduce<Ow
   noLists,
 )
 
-test.each<[string, string, Parameters<typeof nameTrouble>[2], ReturnType<typeof nameTrouble>]>([
+test.each<[string, string, Parameters<typeof nameProblem>[2], ReturnType<typeof nameProblem>]>([
   ['another name', 'Dimineața', {}, undefined],
   ['no name', '  ', {}, 'nameless'],
   ['the name of another list in other letters', 'sEaRă', {}, 'taken'],
   ['its own name', 'seara', { of: '1' }, undefined],
   ['a name of the site', 'preferate', { reserved: ['Preferate'] }, 'taken'],
 ])('%s is possible or not', (_what, name, options, expected) => {
-  expect(nameTrouble(two, name, options)).toBe(expected)
+  expect(nameProblem(two, name, options)).toBe(expected)
 })
 
 test('there are at most 20 lists; one of them can still get another name', () => {
-  expect(nameTrouble(full, 'Încă una')).toBe('full')
-  expect(nameTrouble(full, 'Alta', { of: '3' })).toBeUndefined()
+  expect(nameProblem(full, 'Încă una')).toBe('full')
+  expect(nameProblem(full, 'Alta', { of: '3' })).toBeUndefined()
   expect(withList(full, list('x'))).toBe(full)
 })
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { GameCode } from '#app/api/contract/common.ts'
 import { lenientList } from '#app/api/contract/repair.ts'
-import { givenName, isSameName } from '../givenNames.ts'
-import { listOrders } from '../order.ts'
+import { isSameName, normaliseName } from '../customNames.ts'
+import { listOrders } from '../listOrder.ts'
 
 export const MAX_LISTS = 20
 
-/** Games of a list. */
+/** Highest number of games of a list. */
 export const MAX_GAMES = 500
 
 const Codes = lenientList(GameCode, MAX_GAMES)
@@ -25,7 +25,7 @@ export type Arrangement = Readonly<v.InferOutput<typeof Arrangement>>
 
 const Name = v.pipe(
   v.string(),
-  v.check((name) => name !== '' && givenName(name) === name),
+  v.check((name) => name !== '' && normaliseName(name) === name),
 )
 
 const OwnList = v.object({
@@ -60,7 +60,7 @@ export const noLists: OwnLists = { lists: [], picked: { codes: [] }, favourites:
 const Stored = lenientList(v.object({ owner: v.string(), lists: OwnLists }), 20)
 export type StoredLists = readonly { owner: string; lists: OwnLists }[]
 
-/** What is stored of everyone on this device; what the site would not have stored is left out. */
+/** Parses the stored lists of all visitors of this device; invalid entries are left out. */
 export function parseLists(stored: unknown): StoredLists {
   const result = v.safeParse(Stored, stored)
   return result.success ? result.output : []
@@ -72,7 +72,7 @@ const MAX_OWNERS = 5
 export const listsOf = (stored: StoredLists, owner: string): OwnLists =>
   stored.find((each) => each.owner === owner)?.lists ?? noLists
 
-/** What is stored with the lists of one visitor. Guests are no player: what they have picked never goes by itself. */
+/** Replaces the lists of one visitor. The least recent players above the limit are removed, guests never. */
 export function withListsOf(stored: StoredLists, owner: string, lists: OwnLists, guest: string): StoredLists {
   const others = stored.filter((each) => each.owner !== owner)
   const all = [{ owner, lists }, ...others]
@@ -81,15 +81,15 @@ export function withListsOf(stored: StoredLists, owner: string, lists: OwnLists,
 }
 
 /** Why a list cannot have a name. */
-export type NameTrouble = 'nameless' | 'taken' | 'full'
+export type NameProblem = 'nameless' | 'taken' | 'full'
 
-/** What stands against a list with this name; `of` is the list that has another one now. */
-export function nameTrouble(
+/** Why a list cannot have this name; `of` is the list to be renamed, if there is one. */
+export function nameProblem(
   { lists }: OwnLists,
   text: string,
   { reserved = [], of }: { reserved?: readonly string[]; of?: string } = {},
-): NameTrouble | undefined {
-  const name = givenName(text)
+): NameProblem | undefined {
+  const name = normaliseName(text)
   if (name === '') return 'nameless'
   const others = lists.filter(({ id }) => id !== of).map((list) => list.name)
   if ([...others, ...reserved].some((other) => isSameName(other, name))) return 'taken'
@@ -109,13 +109,13 @@ export const withoutList = (own: OwnLists, id: string): OwnLists => ({
 
 export const withName = (own: OwnLists, id: string, name: string): OwnLists => ({
   ...own,
-  lists: own.lists.map((list) => (list.id === id ? { ...list, name: givenName(name) } : list)),
+  lists: own.lists.map((list) => (list.id === id ? { ...list, name: normaliseName(name) } : list)),
 })
 
 /** Id of what a guest has picked, among the ids of lists. */
 export const PICKED = 'alese'
 
-/** The id of a new list: that of the moment it is made in. */
+/** The id of a new list, from its time of creation. */
 export const listIdAt = (now: number): string => now.toString(36)
 
 type Games = Arrangement & { readonly codes: readonly string[] }

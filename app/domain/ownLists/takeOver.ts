@@ -1,4 +1,4 @@
-import { isSameName } from '../givenNames.ts'
+import { isSameName } from '../customNames.ts'
 import { MAX_GAMES, MAX_LISTS, type OwnList, type OwnLists } from './lists.ts'
 
 /** All games that a guest has chosen, each once. */
@@ -10,12 +10,12 @@ export const chosenIn = ({ picked, lists }: OwnLists): readonly string[] => [
 export const isUnasked = (guest: OwnLists): boolean =>
   chosenIn(guest).some((code) => !guest.asked.includes(code))
 
-/** What a guest has, with the note that a player was asked about all of it. */
+/** The guest's lists with all their games marked as offered to a player. */
 export const withAsked = (guest: OwnLists): OwnLists => ({ ...guest, asked: [...chosenIn(guest)] })
 
 type TakenOver = {
   own: OwnLists
-  /** What there was no room for; it stays with the guest. */
+  /** Lists for which the player had no room; the guest keeps them. */
   left: readonly OwnList[]
 }
 

@@ -1,6 +1,6 @@
-import type { ListOrder, OwnOrder } from '../order.ts'
+import type { ListOrder, OwnOrder } from '../listOrder.ts'
 
-/** What a list can do besides because it belongs to the visitor. */
+/** Additional tools of a list that belongs to the visitor. */
 export type OwnTools = {
   /** The orders that it offers. */
   orders: readonly ListOrder[]
@@ -11,9 +11,9 @@ export type OwnTools = {
   onOrder: (order: ListOrder) => void
   /** Codes of its games in one of its own orders; the same array until the data changes. */
   inOrder: (order: OwnOrder) => readonly string[]
-  /** Why the order cannot be shown yet, and what tries again. */
+  /** Why an order is not available yet, with a function to retry; `undefined` if it is. */
   unknown: (order: ListOrder) => { text: string; retrying: boolean; retry: () => void } | undefined
-  /** From what an order is made, where that is not plain. */
+  /** Explains the data behind an order, if it needs an explanation. */
   note: (order: ListOrder) => string | undefined
   /** Keeps the order by hand: all codes of the list. */
   onArrange: (codes: readonly string[]) => void

@@ -43,7 +43,7 @@ function layoutPage(
   }
 }
 
-/** Leaves out widgets that show a part of what the page itself shows. */
+/** The widgets without those of `type`, whose content the page shows itself. */
 const without = (inputs: readonly unknown[], type: string): readonly unknown[] =>
   inputs.filter((input) => (input as { type?: unknown } | null)?.type !== type)
 
@@ -149,7 +149,7 @@ const favourites: MakePage = (content, { lobby }) => favouritesPage(content, lob
 const ownGames: MakePage = (content, { lobby }) => ownGamesPage(content, lobby)
 const userList: MakePage = (content, { lobby, slug }) => userListPage(content, lobby, slug)
 
-/** What makes the page of each route. */
+/** The function that makes the page of each route. */
 const pages: Record<RouteName, MakePage> = {
   lobby: (content) => layoutPage(content, 'Lobby', 'lobby'),
   'live-casino': (content) => layoutPage(content, 'LiveLobby', 'liveLobby', 'Live'),

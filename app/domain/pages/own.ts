@@ -23,7 +23,7 @@ export function ownGamesPage(content: PageContent, lobby: Lobby): PageDraft {
   return layout ? { ...page, widgets: { where: `layout ${type}`, inputs: layout.widgets } } : page
 }
 
-/** What the device of a player has seen of their month; the server knows nothing of it. */
+/** The page of the mirror, whose data only the player's device has. */
 export const mirrorPage = (content: PageContent): PageDraft =>
   gatedPage(content, content.words.mirror, 'Casino')
 

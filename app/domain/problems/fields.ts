@@ -5,11 +5,13 @@ import { Widget } from '#app/api/contract/widgets.ts'
 import { distancesFrom } from '../search/editDistance.ts'
 
 /** Highest number of characters of a value that is shown to editors. */
-const MAX_SHOWN = 80
+const MAX_SHOWN_LENGTH = 80
 
 /** A value as editors see it; `undefined` for lists and records. */
 export function shown(value: unknown): string | undefined {
-  return typeof value === 'object' || value === undefined ? undefined : String(value).slice(0, MAX_SHOWN)
+  return typeof value === 'object' || value === undefined
+    ? undefined
+    : String(value).slice(0, MAX_SHOWN_LENGTH)
 }
 
 /** The end of a text, in whole words: where it was cut. */
@@ -28,7 +30,7 @@ const MAX_TYPOS = 2
 
 /** The field that `name` was probably meant to be. */
 export function meantField(name: string, fields: readonly string[]): string | undefined {
-  const distance = distancesFrom(name.toLowerCase().slice(0, MAX_SHOWN), MAX_TYPOS)
+  const distance = distancesFrom(name.toLowerCase().slice(0, MAX_SHOWN_LENGTH), MAX_TYPOS)
   const near = fields
     .map((field) => ({ field, far: distance(field.toLowerCase()).whole }))
     .filter(({ far }) => far <= MAX_TYPOS)
@@ -36,7 +38,7 @@ export function meantField(name: string, fields: readonly string[]): string | un
   return near[0]?.field
 }
 
-/** What is wrong with a field that does not fit its schema. */
+/** The problem of a field that does not fit its schema. */
 export function issueFault(issue: v.BaseIssue<unknown>): Fault {
   const field = issue.path?.map(({ key }) => String(key)).join('.')
   if (!field) return { kind: 'other' }
@@ -59,7 +61,7 @@ export function unknownIn(input: Input, fields: readonly string[]): Fault[] {
     .filter((name) => !fields.includes(name))
     .map((name): Fault => {
       const of = meantField(name, absent)
-      return { kind: 'unknown', field: name.slice(0, MAX_SHOWN), ...(of && { of }) }
+      return { kind: 'unknown', field: name.slice(0, MAX_SHOWN_LENGTH), ...(of && { of }) }
     })
 }
 

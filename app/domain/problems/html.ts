@@ -106,7 +106,7 @@ function onlyOnce(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
 }
 
-/** What the sanitiser removed from a widget's HTML, and pictures that cannot be seen or have no words. */
+/** Problems of a widget's HTML: removals by the sanitiser, and pictures that are blocked or have no `alt`. */
 export const htmlFaults = (html: string, cuts: readonly HtmlCut[], origins: ReadonlySet<string>): Fault[] =>
   onlyOnce([
     ...cuts.map(cutFault),

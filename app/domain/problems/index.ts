@@ -7,7 +7,7 @@ import { type ContentLink, linkFaults, type PathState, pathIn, recordLinks } fro
 import { type NamedPicture, recordPictures } from './pictures.ts'
 import { type Records, targetFaults } from './targets.ts'
 
-/** A valid widget as the editor typed it, and what the site makes of it. */
+/** A valid widget: the editor's input and the parsed widget. */
 export type Checked = {
   /** As the content system has it. */
   input: unknown
@@ -38,14 +38,14 @@ export const pathsOf = (links: readonly ContentLink[]): string[] => [
   ...new Set(links.flatMap(({ href }) => pathIn(href) ?? [])),
 ]
 
-/** What the check of a widget is made with. */
+/** Data that the check of a widget needs. */
 export type Facts = {
   records: Records
   /** Origins of other sites whose pictures and videos the policy allows. */
   origins: ReadonlySet<string>
   /** The links of the widget. */
   links: readonly ContentLink[]
-  /** What is behind their paths. */
+  /** States of the pages at the links' paths. */
   states: ReadonlyMap<string, PathState>
 }
 

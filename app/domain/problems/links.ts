@@ -8,7 +8,7 @@ import { type Records, slidesOf } from './targets.ts'
 /** A link in the content, with the field that has it. */
 export type ContentLink = { href: string; field: string; record?: ContentRecord }
 
-/** What is behind a path: a page, a page that the public does not see now, nothing, or it could not be checked. */
+/** State of the page at a path: public, hidden from the public now, missing, or unknown because the check failed. */
 export type PathState = 'page' | 'unseen' | 'none' | 'unchecked'
 
 const kinds = { none: 'link', unseen: 'unseenLink', unchecked: 'unchecked' } as const

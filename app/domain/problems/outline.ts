@@ -38,7 +38,7 @@ function videosOutline({ videos }: Records, ids: readonly string[] | undefined):
   return { kind: ids ? 'namedVideos' : 'videos', shown: shown.length, total: videos.length }
 }
 
-/** What fills a widget, and how many of its entries it shows; `undefined` for a widget that lists nothing. */
+/** The source of a widget's entries, and how many it shows; `undefined` for a widget without a list. */
 export function outlineOf(records: Records, widget: Widget): Outline | undefined {
   const { catalogue, carousels } = records
   switch (widget.type) {
@@ -68,7 +68,7 @@ export function outlineOf(records: Records, widget: Widget): Outline | undefined
   }
 }
 
-/** What fills the page's own content; `promotions` is how many there are, on whatever day. */
+/** The source of the main content's entries; `promotions` is the number of all promotions, whatever their dates. */
 export function mainOutline(main: Slice | undefined, promotions: number): Outline | undefined {
   switch (main?.type) {
     case 'GameList': {

@@ -159,7 +159,7 @@ function videoFaults(records: Records, widget: WidgetOf<'Videos'>): Fault[] {
   ]
 }
 
-/** Problems of what a widget names: records that do not exist or are empty, and pictures that they lack. */
+/** Problems of the records that a widget names: missing or empty records, and missing pictures. */
 export function targetFaults(records: Records, widget: Widget): Fault[] {
   switch (widget.type) {
     case 'Carousel':

@@ -4,7 +4,7 @@ import type { GramTable } from './gramTable.ts'
 import { type Names, scanNames } from './names.ts'
 
 /** Whether the letters of `term` from index `from` on match at `position`. */
-function standsAt(codes: Uint8Array, term: Uint8Array, position: number, from: number): boolean {
+function matchesAt(codes: Uint8Array, term: Uint8Array, position: number, from: number): boolean {
   for (let letter = from; letter < term.length; letter += 1) {
     if (codes[position + letter] !== term[letter]) return false
   }
@@ -35,19 +35,19 @@ export function findNames(names: Names, grams: Grams, term: string, limit: numbe
 
   for (let at = begins[2 * key] ?? 0; at < others && !(exact && isSettled(finds)); at += 1) {
     const position = positions[at] ?? 0
-    if (!standsAt(codes, wanted, position, length)) continue
+    if (!matchesAt(codes, wanted, position, length)) continue
     total += 1
     keep(finds.prefix, owners[position] ?? 0, limit)
   }
   for (let at = others, last = -1; at < end && !(exact && isSettled(finds)); at += 1) {
     const position = positions[at] ?? 0
     const entry = owners[position] ?? 0
-    if (entry === last || !standsAt(codes, wanted, position, length)) continue
+    if (entry === last || !matchesAt(codes, wanted, position, length)) continue
     last = entry
-    if (standsAt(codes, wanted, starts[entry] ?? 0, 0)) continue
+    if (matchesAt(codes, wanted, starts[entry] ?? 0, 0)) continue
     total += 1
     const tail = (starts[entry + 1] ?? 0) - 1 - wanted.length
-    keep(standsAt(codes, wanted, tail, 0) ? finds.suffix : finds.inner, entry, limit)
+    keep(matchesAt(codes, wanted, tail, 0) ? finds.suffix : finds.inner, entry, limit)
   }
   return foundOf(finds, names.places, exact ? (holders[key] ?? 0) : total)
 }

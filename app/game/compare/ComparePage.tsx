@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSlice } from '#app/content/slices.ts'
-import { comparedIn, MOST_COMPARED } from '#app/domain/compared.ts'
+import { comparedIn, MAX_COMPARED } from '#app/domain/compared.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
@@ -34,21 +34,21 @@ export const ComparePage = (props: ComparePageProps) => (
 
 function Loaded({ slice, served = none }: ComparePageProps) {
   const { facts } = useSlice(slice, 'Compare')
-  const { codes, tooMany } = comparedIn(usePlace().search)
+  const { codes, tooMany } = comparedIn(usePageLocation().search)
   const columns = useCompared(codes, served)
   const shown = columns.filter(({ game }) => game.state !== 'unknown')
-  useAdopted(shown.map(({ code }) => code))
+  useChooseCompared(shown.map(({ code }) => code))
   return (
     <div className={styles.page}>
       <Notes columns={columns} tooMany={tooMany} />
       {shown.length > 0 ? <CompareTable columns={shown} facts={facts} /> : <NothingChosen />}
-      <Ways codes={shown.map(({ code }) => code)} />
+      <ComparisonActions codes={shown.map(({ code }) => code)} />
     </div>
   )
 }
 
-/** What is compared is what the details add to. */
-function useAdopted(codes: readonly string[]): void {
+/** Stores the games of the address as the chosen ones, so that details add to them. */
+function useChooseCompared(codes: readonly string[]): void {
   const comparison = useStore(createComparison)
   const text = codes.join()
   useEffect(() => {
@@ -56,7 +56,7 @@ function useAdopted(codes: readonly string[]): void {
   }, [comparison, text])
 }
 
-/** Games that are not there, that failed, or that are one too many. */
+/** Notices about games that do not exist, that failed to load, or that exceed the limit. */
 function Notes({ columns, tooMany }: { columns: readonly Column[]; tooMany: boolean }) {
   const { formatMessage } = useIntl()
   return (
@@ -102,12 +102,12 @@ function NothingChosen() {
 }
 
 /** Adds a game by the search; leads to the chosen games while the address has others. */
-function Ways({ codes }: { codes: readonly string[] }) {
+function ComparisonActions({ codes }: { codes: readonly string[] }) {
   const search = useModalEntry('search')
   const chosen = useStored(createComparison)
   return (
     <div className={styles.ways}>
-      {codes.length < MOST_COMPARED && (
+      {codes.length < MAX_COMPARED && (
         <Button icon="plus" onClick={search.show}>
           <FormattedMessage id="compare.add" />
         </Button>

@@ -9,8 +9,8 @@ import type { ComparedGame } from './rows.ts'
 /** The compared games that came with the document. */
 export type ServedGames = readonly { code: string; game: ComparedGame }[]
 
-/** What the comparison shows of a game, without texts and related games. */
-const inBrief = ({ tile, live, bet, maxWin, rtp, volatility, reels, info }: GameSlice): GameSlice => ({
+/** The data of a game that the comparison shows: no texts and related games. */
+const withoutTexts = ({ tile, live, bet, maxWin, rtp, volatility, reels, info }: GameSlice): GameSlice => ({
   type: 'Game',
   tile,
   live,
@@ -31,9 +31,9 @@ async function servedGame(
     const page = await source.page(addressOf('games-game', { game: code }), status, view)
     const slice = page?.main ? source.slice(page.main) : undefined
     if (!page || slice?.type !== 'Game') return { state: 'unknown' }
-    return { state: 'loaded', game: inBrief(slice), incomplete: page.incomplete === true }
+    return { state: 'loaded', game: withoutTexts(slice), incomplete: page.incomplete === true }
   } catch (error) {
-    // The other games are shown; the browser loads this one again.
+    // The other games are shown; the browser requests this one.
     report(error)
     return { state: 'failed' }
   }

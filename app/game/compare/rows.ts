@@ -7,7 +7,7 @@ export type FactName = CompareSlice['facts'][number]
 export type Loaded = { state: 'loaded'; game: GameSlice; incomplete: boolean }
 export type ComparedGame = Loaded | { state: 'loading' | 'failed' | 'unknown' }
 
-/** One fact of one game. `unsaid`: its studio does not tell; `none`: the game has no such thing. */
+/** One fact of one game. `unsaid`: its provider gives no value; `none`: the fact does not apply to the game. */
 export type Cell =
   | { state: 'known'; value: number }
   | { state: 'range'; from: number; to: number }

@@ -6,7 +6,7 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
-import type { LiveTurn } from '#app/live/LiveAction.tsx'
+import type { LiveActionState } from '#app/live/LiveAction.tsx'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import { AddToList } from '#app/player/lists/AddToList.tsx'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
@@ -33,7 +33,7 @@ const LiveFacts = lazyPart(() => import('#app/live/LiveFacts.tsx').then((file) =
 
 const LiveAction = lazyPart(() => import('#app/live/LiveAction.tsx').then((file) => file.LiveAction))
 
-/** Placeholders until the feed has data, so that nothing shifts. */
+/** Placeholders until the feed has data, so that the layout does not shift. */
 const unsaid: GameFacts = { dealer: '–', table: '–' }
 
 type DetailsBodyProps = Pick<GameDetailsProps, 'action' | 'children'> & { game: GameSlice; active?: boolean }
@@ -103,7 +103,7 @@ function InMaintenance({ maintenance }: { maintenance: Maintenance }) {
   return <GameDetailsActions unavailable={`${says}. ${returns}.`} rulesHref={RULES} />
 }
 
-function Actions({ tile, first, closed = false }: { tile: Tile } & Partial<LiveTurn>) {
+function Actions({ tile, first, closed = false }: { tile: Tile } & Partial<LiveActionState>) {
   const { formatMessage } = useIntl()
   const { fact, retry, retrying } = useSelfExcluded()
   return (

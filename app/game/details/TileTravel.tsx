@@ -7,11 +7,11 @@ import { pressedLink } from '#app/navigation/pressedLink.ts'
 import { storeOf, useVisit, type Visit } from '#app/platform/visit.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
-import { bringMotion } from '#ui/foundation/motion.ts'
+import { loadMotion } from '#ui/foundation/motion.ts'
 import { travel } from '#ui/overlay/Drawer'
 
 // Loaded with the panels, so that it is ready before the first press.
-void bringMotion()
+void loadMotion()
 
 /** The picture of the tile that opens the details of `code` right now; none after a reload, Back or a search. */
 function pressedPicture(visit: Visit, code: string): HTMLImageElement | null | undefined {

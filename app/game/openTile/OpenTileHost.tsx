@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { gameAt } from '#app/navigation/modals.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useFavourite } from '#app/player/favourites/useFavourite.ts'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
@@ -24,8 +24,8 @@ const allClosing = (openings: readonly Opening[]): Opening[] =>
 
 /** Opens tiles in their rows, one at a time; not for visitors who want less motion, quiet or less data. */
 export function OpenTileHost() {
-  const { path } = usePlace()
-  // A new page has other tiles.
+  const { path } = usePageLocation()
+  // Remounts with each page, since its tiles are new elements.
   return <OpenTiles key={path} />
 }
 

@@ -10,12 +10,12 @@ type Gestures = {
   allowed: () => boolean
 }
 
-const REST_MS = tokens.duration['tile-rest']
+const HOVER_DELAY_MS = tokens.duration['tile-rest']
 
-/** Pixels that a resting hand may move. */
-const JITTER_PX = 8
+/** Pixels that a resting pointer may move. */
+const REST_TOLERANCE_PX = 8
 
-/** Whether something with an action of its own is there: a pointer that rests on it is about to press it. */
+/** Whether the element at a point has an action of its own, which a resting pointer is about to press. */
 const isControl = (x: number, y: number): boolean =>
   document.elementFromPoint(x, y)?.closest('button, a:not([data-stretched])') != null
 
@@ -29,24 +29,24 @@ const isLinkOfTile = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('[data-stretched]')
 
 /** Calls `task` once the pointer has rested on a tile, and not on one of its buttons, which may have appeared under it. */
-function createRest(task: (tile: HTMLElement) => void) {
+function createHoverTimer(task: (tile: HTMLElement) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
   return {
     begin(tile: HTMLElement, { clientX: x, clientY: y }: PointerEvent): void {
       clearTimeout(timer)
       start = { x, y }
-      timer = setTimeout(() => isControl(x, y) || task(tile), REST_MS)
+      timer = setTimeout(() => isControl(x, y) || task(tile), HOVER_DELAY_MS)
     },
     hasMoved: ({ clientX, clientY }: PointerEvent): boolean =>
-      Math.hypot(clientX - start.x, clientY - start.y) > JITTER_PX,
+      Math.hypot(clientX - start.x, clientY - start.y) > REST_TOLERANCE_PX,
     end: (): void => clearTimeout(timer),
   }
 }
 
 /** A pointer that rests on a tile opens it; one that goes elsewhere closes it. Returns handlers of pointer events. */
 function mouseGestures({ opened, open, close, allowed }: Gestures) {
-  const rest = createRest((tile) => allowed() && open(tile))
+  const rest = createHoverTimer((tile) => allowed() && open(tile))
   let under: HTMLElement | undefined
   return {
     rest,
@@ -67,10 +67,10 @@ function mouseGestures({ opened, open, close, allowed }: Gestures) {
   }
 }
 
-/** A long press opens a tile; the click that ends it does nothing else. */
+/** A long press opens a tile; its click is suppressed. */
 function touchGestures({ open, allowed }: Gestures) {
   let isLong = false
-  const rest = createRest((tile) => {
+  const rest = createHoverTimer((tile) => {
     if (!allowed()) return
     isLong = true
     open(tile)
@@ -92,8 +92,8 @@ function touchGestures({ open, allowed }: Gestures) {
 }
 
 /**
- * Opens the tile on which a mouse rests, a finger presses long, or on whose link Space is pressed; one at a time. While a
- * modal is open nothing changes.
+ * Opens the tile on which a mouse rests, a finger presses long, or on whose link Space is pressed; one at a time. Gestures
+ * have no effect while a modal is open.
  */
 export function listenForTiles(gestures: Gestures, signal: AbortSignal): void {
   const { opened, open, close, allowed } = gestures

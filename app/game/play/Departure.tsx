@@ -11,7 +11,7 @@ type DepartureProps = {
   url: string
   /** Called when the player opens the address, in this tab or in another one. */
   onLeave: () => void
-  /** Called when the player returns; the address cannot be used again. */
+  /** Called when the player returns; the address can be used only once. */
   onReturn: () => void
   /** Called when the player stays. */
   onStay: () => void

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Trouble } from '#app/api/errors.ts'
+import type { RequestFailure } from '#app/api/errors.ts'
 import { supportAddress } from '#app/domain/addresses.ts'
 import type { TokenTrouble } from '#app/domain/launch/url.ts'
 import { useVisit } from '#app/platform/visit.ts'
@@ -8,9 +8,9 @@ import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 
 /** A failed request, or a player's token that came with an error or not at all (S2 8). */
-export type LaunchTroubleName = Trouble | TokenTrouble
+export type LaunchTroubleName = RequestFailure | TokenTrouble
 
-const says = {
+const messages = {
   unreachable: { title: 'play.unreachable', text: 'play.unreachableText' },
   late: { title: 'play.late', text: 'play.lateText' },
   refused: { title: 'play.refused', text: 'play.refusedText' },
@@ -27,7 +27,7 @@ const isRefusal = (trouble: LaunchTroubleName): boolean => trouble === 'refused'
 /** Why a game could not start, each cause with its own message and action (LCH-04). */
 export function LaunchTrouble({ trouble, onRetry }: LaunchTroubleProps) {
   const { formatMessage } = useIntl()
-  const { title, text } = says[trouble]
+  const { title, text } = messages[trouble]
   return (
     <EmptyState
       icon={trouble === 'ended' || isRefusal(trouble) ? 'lock' : 'warning'}

@@ -22,7 +22,7 @@ export const PlayRealPage = (props: PlayRealPageProps) => (
 )
 
 /** The player of the game: the current one, or the last one after their session has ended. */
-function useHolder(): string | undefined {
+function useLastPlayer(): string | undefined {
   const { player } = useAuth()
   const [holder, setHolder] = useState(player?.username)
   if (player && player.username !== holder) setHolder(player.username)
@@ -33,7 +33,7 @@ function Real({ slice, title }: PlayRealPageProps) {
   const { formatMessage } = useIntl()
   const { compliance } = useShell()
   const { fact, retry, retrying } = useSelfExcluded()
-  const holder = useHolder()
+  const holder = useLastPlayer()
   const open = isPlayOpen(fact)
   const [openFor, setOpenFor] = useState<string>()
   if (open && openFor !== holder) setOpenFor(holder)

@@ -20,7 +20,7 @@ const RealityDialog = lazyPart(() =>
 const EndedDialog = lazyPart(() => import('./EndedDialog.tsx').then((file) => file.EndedDialog))
 
 /** Stores the player's balance with the stay, because the end of the session clears the cache. */
-function useNotedMoney(isRunning: boolean, last: number | undefined): void {
+function useRecordMoney(isRunning: boolean, last: number | undefined): void {
   const masked = useBalanceHidden()
   const { noteMoney } = useStore(createStay)
   const { player } = useAuth()
@@ -31,7 +31,7 @@ function useNotedMoney(isRunning: boolean, last: number | undefined): void {
 }
 
 /** Whether a player who may play is logged in; until then a dialog covers the game. */
-function useMayGoOn(): boolean {
+function useMayContinue(): boolean {
   const { player } = useAuth()
   return isPlayOpen(useSelfExcluded().fact) && player !== undefined
 }
@@ -46,9 +46,9 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
   const stay = useStored(createRunningStay)
   const [continued, setContinued] = useState(0)
   const now = useNow(MINUTE / 4)
-  const mayGoOn = useMayGoOn()
+  const mayGoOn = useMayContinue()
   const masked = useBalanceHidden()
-  useNotedMoney(stay !== undefined, balance)
+  useRecordMoney(stay !== undefined, balance)
   useEffect(() => own.end, [own])
 
   const due = (stay?.startedAt ?? now) + (continued + 1) * (checkMinutes ?? 0) * MINUTE

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { LaunchUrls } from '#app/api/contract/pageSlices.ts'
-import { ApiError, troubleOf } from '#app/api/errors.ts'
+import { ApiError, requestFailureOf } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 
-/** Whether the server refused the password; any other failure says nothing about it. */
+/** Whether the server refused the password; after any other failure it is unknown. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && ['refused', 'ended'].includes(troubleOf(error))
+  error instanceof ApiError && ['refused', 'ended'].includes(requestFailureOf(error))
 
 /**
  * Asks the site's server whether this password opens unpublished games (S2 7): 204 is a yes, a refusal a no. Rejects on
@@ -21,5 +21,5 @@ export const checkPassword = (password: string): Promise<boolean> =>
   )
 
 /** The launch addresses of an unpublished game; rejects for an unknown game or a wrong password. */
-export const unlockedUrls = (game: string, secret: string): Promise<LaunchUrls> =>
+export const unpublishedLaunchUrls = (game: string, secret: string): Promise<LaunchUrls> =>
   request('/api/preview/launch', { schema: LaunchUrls, body: { game, secret } })

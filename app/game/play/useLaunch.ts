@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
-import { troubleOf } from '#app/api/errors.ts'
+import { requestFailureOf } from '#app/api/errors.ts'
 import { type LaunchFailure, type LaunchResult, launchGame, openingOf } from '#app/domain/launch/launch.ts'
 import { createLaunchSession } from '#app/domain/launch/session.ts'
 import { type ClientPlatform, clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
@@ -11,10 +11,10 @@ import { isTouch } from '#app/platform/isTouch.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
+import { currentLook } from './currentLook.ts'
 import type { LaunchTroubleName } from './LaunchTrouble.tsx'
 import { launchEvent } from './launchEvent.ts'
-import { presentLook } from './look.ts'
-import { checkPassword, unlockedUrls } from './password.ts'
+import { checkPassword, unpublishedLaunchUrls } from './password.ts'
 
 /** A request for the password of an unpublished game; `undefined` closes the dialog. */
 export type Question = { onAnswer: (password: string | undefined) => void }
@@ -71,13 +71,13 @@ function useBegin(
         askPassword: () => askPassword(setQuestion),
         checkPassword,
         url: async (password) => {
-          const urls = password === undefined ? game : await unlockedUrls(gameCode, password)
+          const urls = password === undefined ? game : await unpublishedLaunchUrls(gameCode, password)
           return launchUrlFrom(urls[mode], {
             gameCode,
             mode,
             platform: platform(),
             languageCode: locale,
-            look: presentLook(preferences.getSnapshot().sound),
+            look: currentLook(preferences.getSnapshot().sound),
             token: await token?.(),
           })
         },
@@ -130,7 +130,7 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
         // Unmounted meanwhile: ends this game. If it did not start, a running game is another one.
         else if (result.status === 'started') session.clear()
       },
-      (error: unknown) => here && setOutcome({ trouble: troubleOf(error) }),
+      (error: unknown) => here && setOutcome({ trouble: requestFailureOf(error) }),
     )
     return () => {
       here = false

@@ -1,5 +1,5 @@
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { createLaunchSession, stopLaunch } from '#app/domain/launch/session.ts'

@@ -1,15 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { QuietStatus } from '#ui/browse/QuietStatus'
 import { VirtualGrid, type VirtualGridHandle } from '#ui/layout/VirtualGrid'
 import { tileOf } from '../tileOf.ts'
 import styles from './ArrangeGrid.module.css'
 import { ArrangeTile } from './ArrangeTile.tsx'
-import { listenForDrags } from './drag.ts'
-import { drawAt, drawInPlace } from './drawAt.ts'
-import { type Deed, useLifted } from './useLifted.ts'
+import { moveLiftedTo, resetLifted } from './liftedTilePosition.ts'
+import { listenForDrags } from './tileDrags.ts'
+import { type ArrangeAction, useLifted } from './useLifted.ts'
 
 type ArrangeGridProps = {
   label: string
@@ -29,12 +29,12 @@ const words = {
   moved: 'arrange.moved',
   dropped: 'arrange.dropped',
   restored: 'arrange.restored',
-} as const satisfies Record<Deed['what'], string>
+} as const satisfies Record<ArrangeAction['what'], string>
 
 /** The games of an own list as tiles that can be moved: by mouse, finger, two presses, or keys. */
 export function ArrangeGrid({ label, file, items, onMoved, onRemove }: ArrangeGridProps) {
-  const { Tile, grid } = useContext(TilesHere)
-  const { lifted, places, deed, lift, moveTo, drop, restore } = useLifted(items, onMoved)
+  const { Tile, grid } = useContext(TileSettings)
+  const { lifted, places, lastAction, lift, moveTo, drop, restore } = useLifted(items, onMoved)
   const handle = useRef<VirtualGridHandle>(null)
   const area = useDrags({ lift, moveTo, drop, restore })
 
@@ -67,7 +67,7 @@ export function ArrangeGrid({ label, file, items, onMoved, onRemove }: ArrangeGr
       <p id={HINT} className={styles.hint}>
         <FormattedMessage id="arrange.hint" />
       </p>
-      <Told deed={deed} file={file} count={places.length} />
+      <ActionStatus lastAction={lastAction} file={file} count={places.length} />
       <VirtualGrid
         handle={handle}
         label={label}
@@ -95,13 +95,21 @@ export function ArrangeGrid({ label, file, items, onMoved, onRemove }: ArrangeGr
   )
 }
 
-/** Says what has happened to a game. */
-function Told({ deed, file, count }: { deed: Deed | undefined; file: CatalogueFile; count: number }) {
+/** Announces the last action on a game. */
+function ActionStatus({
+  lastAction,
+  file,
+  count,
+}: {
+  lastAction: ArrangeAction | undefined
+  file: CatalogueFile
+  count: number
+}) {
   const { formatMessage } = useIntl()
-  const text = deed
+  const text = lastAction
     ? formatMessage(
-        { id: words[deed.what] },
-        { name: file.games.name[deed.place] ?? '', at: deed.at + 1, count },
+        { id: words[lastAction.what] },
+        { name: file.games.name[lastAction.place] ?? '', at: lastAction.at + 1, count },
       )
     : ''
   return <QuietStatus text={text} />
@@ -127,13 +135,13 @@ function useDrags(moves: Moves) {
     return listenForDrags(part, {
       lift: (at) => lift(at),
       over: (at) => moveTo(at),
-      follow: (pointer, from) => drawAt(part, pointer, from),
+      follow: (pointer, from) => moveLiftedTo(part, pointer, from),
       drop: () => {
-        drawInPlace(part)
+        resetLifted(part)
         drop()
       },
       cancel: () => {
-        drawInPlace(part)
+        resetLifted(part)
         restore()
       },
     })

@@ -4,8 +4,8 @@ import { moved } from '#app/domain/ownLists/arrange.ts'
 /** A game that has left its place. */
 type Lifted = { place: number; from: number; places: readonly number[] }
 
-/** What a visitor has just done with a game. */
-export type Deed = { what: 'lifted' | 'moved' | 'dropped' | 'restored'; place: number; at: number }
+/** The visitor's last action on a game. */
+export type ArrangeAction = { what: 'lifted' | 'moved' | 'dropped' | 'restored'; place: number; at: number }
 
 /**
  * Games while one of them is moved: `places` are drawn, and only a drop keeps them. One that is still lifted when the mode
@@ -16,7 +16,7 @@ export function useLifted(
   onMoved: (places: readonly number[], place: number) => void,
 ) {
   const [lifted, setLifted] = useState<Lifted>()
-  const [deed, setDeed] = useState<Deed>()
+  const [lastAction, setDeed] = useState<ArrangeAction>()
   const places = lifted?.places ?? items
 
   function lift(index: number): void {
@@ -55,5 +55,5 @@ export function useLifted(
   const dropAtEnd = useEffectEvent(() => drop())
   useEffect(() => () => dropAtEnd(), [])
 
-  return { lifted, places, deed, lift, moveTo, drop, restore }
+  return { lifted, places, lastAction, lift, moveTo, drop, restore }
 }

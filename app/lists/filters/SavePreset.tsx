@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { MAX_NAME_LENGTH, normaliseName } from '#app/domain/customNames.ts'
 import { canSave, withPreset } from '#app/domain/filters/presets.ts'
 import type { FilterState } from '#app/domain/filters/state.ts'
-import { givenName, MAX_NAME_LENGTH } from '#app/domain/givenNames.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { TextField } from '#ui/controls/TextField'
@@ -22,14 +22,14 @@ export function SavePreset({ chosen, suggestion, onEnd }: SavePresetProps) {
   const { formatMessage } = useIntl()
   const store = useStore(createPresets)
   const presets = useStored(createPresets)
-  const [text, setText] = useState(givenName(suggestion))
+  const [text, setText] = useState(normaliseName(suggestion))
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
 
   function save(event: FormEvent) {
     event.preventDefault()
-    const name = givenName(text)
+    const name = normaliseName(text)
     if (name === '') return setError(formatMessage({ id: 'presets.nameless' }))
     if (!canSave(presets, name)) return setError(formatMessage({ id: 'presets.full' }))
     if (store.change((now) => withPreset(now, { name, filters: chosen }))) onEnd()

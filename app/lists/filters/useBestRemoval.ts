@@ -11,7 +11,7 @@ import { useFilterWords } from '#app/platform/messages/useFilterWords.ts'
 /** A filter by name, and how many games there are without it. */
 export type NamedRemoval = { part: FilterPart; label: string; count: number }
 
-/** When `state` would show nothing: the filter whose removal gives most games (UXP-03). */
+/** The filter whose removal gives most games, if `state` matches none (UXP-03). */
 export function useBestRemoval(
   index: FilterIndex,
   reach: Reach,

@@ -4,22 +4,22 @@ import { isChosen } from '#app/domain/filters/overrides.ts'
 import { parseFilters } from '#app/domain/filters/parse.ts'
 import type { Filters } from '#app/domain/filters/store.ts'
 import { keepFilters, keptFilters } from '#app/navigation/entryFilters.ts'
-import { presentPath } from '#app/navigation/historyEntries.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { browserPagePath } from '#app/navigation/historyEntries.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { hasStoredFilters } from '#app/platform/storedFilters.ts'
 import { storeOf, useStore, useVisit, type Visit } from '#app/platform/visit.ts'
 import { createFilters } from './filterStore.ts'
 import { keepsFilters, overridesOf } from './overrides.ts'
 
-/** Follows from list to list which one the filters of the visit are those of. */
+/** Remembers which list the filters of the visit belong to. */
 function createShownList(visit: Visit) {
   const filters = storeOf(visit, createFilters)
   /** Path of the list. */
   let shown: string | undefined
   return {
     /**
-     * A list appears: filters go from list to list (FIL-02), what the last one forced on does not. Between a game's page
-     * and this one they may have ended (FIL-04).
+     * A list mounts: chosen filters are kept from list to list (FIL-02), overrides of the last list are not. A page in
+     * between may have cleared them (FIL-04).
      */
     enter(pathname: string, { of }: GameListSlice): void {
       if (shown !== pathname) filters.leave(shown !== undefined || hasStoredFilters())
@@ -29,9 +29,9 @@ function createShownList(visit: Visit) {
     /** Drops the filters of a page once the browser is at another one; a re-rendered page keeps them. */
     leave(pathname: string): void {
       queueMicrotask(() => {
-        if (shown !== pathname || presentPath() === pathname) return
+        if (shown !== pathname || browserPagePath() === pathname) return
         shown = undefined
-        filters.leave(keepsFilters(presentPath()))
+        filters.leave(keepsFilters(browserPagePath()))
       })
     },
   }
@@ -40,7 +40,7 @@ function createShownList(visit: Visit) {
 /** Applies the overrides of the page and the filters stored with its history entry. */
 export function useEntryFilters(list: GameListSlice, { applied, overrides }: Filters): void {
   const visit = useVisit()
-  const here = usePlace()
+  const here = usePageLocation()
   const { page } = here
   const store = useStore(createFilters)
   const shownList = useStore(createShownList)

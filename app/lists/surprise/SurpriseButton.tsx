@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import { storeInHistoryEntry } from '#app/navigation/historyEntries.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import styles from './SurpriseButton.module.css'
@@ -9,15 +9,15 @@ import styles from './SurpriseButton.module.css'
 /** Name of the modal, and of the game that a history entry keeps. */
 export const SURPRISE = 'surprise'
 
-/** Opens one game of the list by chance; the same before and after the whole list has loaded. */
+/** Opens a random game of the list; the same button before and after the whole list has loaded. */
 export function SurpriseButton({ disabled = false }: { disabled?: boolean }) {
   const visit = useVisit()
-  const { page } = usePlace()
+  const { page } = usePageLocation()
   const { show } = useModalEntry(SURPRISE)
 
   function press() {
     // Another game than at the last press.
-    keepInHistoryEntry(visit, page, SURPRISE, undefined)
+    storeInHistoryEntry(visit, page, SURPRISE, undefined)
     show()
   }
 

@@ -5,12 +5,12 @@ import { addressOf } from '#app/domain/addresses.ts'
 import type { Standing } from '#app/domain/filters/items.ts'
 import { surpriseOf } from '#app/domain/surprise.ts'
 import { placesByCode } from '#app/domain/tiles.ts'
-import { entryValue, keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import { entryValue, storeInHistoryEntry } from '#app/navigation/historyEntries.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useVisit } from '#app/platform/visit.ts'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { TileSettings } from '#app/tiles/TileSettings.ts'
 import { QuietStatus } from '#ui/browse/QuietStatus'
 import { Button } from '#ui/controls/Button'
 import { useCount } from '#ui/foundation/counted.ts'
@@ -27,11 +27,11 @@ type SurprisePanelProps = {
   standing: Standing
 }
 
-/** One game of the list by chance, with why; Back and a reload show the same one again. */
+/** A random game of the list with the reason; Back and a reload show the same one. */
 export function SurprisePanel({ standing, ...list }: SurprisePanelProps) {
   const { formatMessage } = useIntl()
   const counted = useCount()
-  const { Tile } = useContext(TilesHere)
+  const { Tile } = useContext(TileSettings)
   const { open, close, place, from, another } = useSurprise(list)
   const tile = place === undefined ? undefined : tileOf(list.file, place)
   const filters = standing.state === 'none' ? [] : standing.items.map(({ label }) => label)
@@ -80,7 +80,7 @@ type Chosen = {
 /** The chosen game: that of the history entry while the list has it, else another. Games in maintenance are left out. */
 function useSurprise({ file, shown }: Omit<SurprisePanelProps, 'standing'>) {
   const visit = useVisit()
-  const { page } = usePlace()
+  const { page } = usePageLocation()
   const { open, close } = useModalEntry(SURPRISE)
   const [{ wasOpen, code, from }, set] = useState<Chosen>({ wasOpen: false, from: 0 })
   const codes = file.games.code
@@ -99,7 +99,7 @@ function useSurprise({ file, shown }: Omit<SurprisePanelProps, 'standing'>) {
   if (!open && wasOpen) set({ wasOpen: false, code, from })
 
   useEffect(() => {
-    if (open) keepInHistoryEntry(visit, page, SURPRISE, code)
+    if (open) storeInHistoryEntry(visit, page, SURPRISE, code)
   }, [visit, page, open, code])
 
   return { open, close, place, from, another: () => set(choose(place)) }

@@ -1,7 +1,11 @@
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import type { FeedState } from '#app/domain/live/feed.ts'
 import type { RetryBudget } from '#app/domain/retryBudget.ts'
-import { createLine, type LineState, type LineTools } from '#app/platform/line.ts'
+import {
+  type ConnectionState,
+  type ConnectionTools,
+  createReconnectingConnection,
+} from '#app/platform/reconnectingConnection.ts'
 
 /** A connection to the hub, with what the feed uses of it. */
 export type Hub = { start: () => Promise<void>; stop: () => Promise<void> }
@@ -27,15 +31,15 @@ export type FeedPorts = {
 }
 
 /**
- * The feed of live tables: connects when it is wanted, reconnects within its retry budget, and tries again when the tab
- * wakes or the network returns (UXP-13).
+ * The feed of live tables: connects on `start`, reconnects within its retry budget, and retries at once when the tab wakes
+ * or the network returns (UXP-13).
  */
 export function createFeed({ open, reader, budget, clear, onStopFail, now }: FeedPorts) {
   const state = createExternalStore<FeedState>({ name: 'off' })
   let heard: number | undefined
   let lost = false
 
-  async function connect({ signal, onClose }: LineTools): Promise<void> {
+  async function connect({ signal, onClose }: ConnectionTools): Promise<void> {
     const hear = (take: (input: unknown) => void) => (input: unknown) => {
       if (signal.aborted) return
       heard = now()
@@ -47,13 +51,13 @@ export function createFeed({ open, reader, budget, clear, onStopFail, now }: Fee
     await hub.start()
   }
 
-  function stateOf(line: LineState): FeedState {
+  function stateOf(line: ConnectionState): FeedState {
     if (line === 'off' || line === 'connected') return { name: line }
     if (!lost) return { name: 'connecting' }
     return { name: budget.isSpent() ? 'lost' : 'reconnecting', since: heard }
   }
 
-  const line = createLine({
+  const line = createReconnectingConnection({
     open: connect,
     budget,
     now,

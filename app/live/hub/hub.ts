@@ -8,26 +8,26 @@ import {
 } from '@microsoft/signalr'
 import { liveEvents } from '#app/api/contract/live.ts'
 import { seconds } from '#app/domain/durations.ts'
-import type { Notes } from '#app/platform/notes.ts'
+import type { LogProblem } from '#app/platform/problemLog.ts'
 import type { Hub, HubHandlers } from './feed.ts'
 import { LenientProtocol } from './protocol.ts'
 
 /** Highest number of redirects during a negotiation. */
 const MAX_REDIRECTS = 5
 
-/** Logger of the client: only errors are noted (S2 9). */
-const errorsTo = (note: Notes): ILogger => ({
+/** Logger of the client, which only logs errors (S2 9). */
+const errorLogger = (note: LogProblem): ILogger => ({
   log(level, message) {
     if (level >= LogLevel.Error) note('connection', message)
   },
 })
 
 /** Whether a negotiation response redirects to another address. */
-const leadsOn = ({ content }: HttpResponse): boolean =>
+const isRedirect = ({ content }: HttpResponse): boolean =>
   typeof content === 'string' && /"url"\s*:\s*"/.test(content)
 
 /** Follows the redirects of a negotiation, but only a limited number. */
-class StraightClient extends DefaultHttpClient {
+class LimitedRedirectClient extends DefaultHttpClient {
   readonly #left = new Set<string>()
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
@@ -35,16 +35,16 @@ class StraightClient extends DefaultHttpClient {
     if (this.#left.has(url) || this.#left.size > MAX_REDIRECTS)
       throw new Error('the negotiation leads nowhere')
     const response = await super.send(request)
-    if (url.includes('/negotiate') && leadsOn(response)) this.#left.add(url)
+    if (url.includes('/negotiate') && isRedirect(response)) this.#left.add(url)
     return response
   }
 }
 
 /** A connection to the hub at `url`, not started yet; it does not reconnect by itself. */
-export function openHub(url: string, handlers: HubHandlers, note: Notes): Hub {
-  const logger = errorsTo(note)
+export function openHub(url: string, handlers: HubHandlers, note: LogProblem): Hub {
+  const logger = errorLogger(note)
   const hub = new HubConnectionBuilder()
-    .withUrl(url, { httpClient: new StraightClient(logger) })
+    .withUrl(url, { httpClient: new LimitedRedirectClient(logger) })
     .withHubProtocol(new LenientProtocol(note))
     .withServerTimeout(seconds(30))
     .withKeepAliveInterval(seconds(15))

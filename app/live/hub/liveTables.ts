@@ -7,8 +7,8 @@ type Known = { record: LiveRecord; table: LiveTable }
 export type LiveTables = ReturnType<typeof createLiveTables>
 
 /**
- * Every live table by its code, outside React. Changes are merged at once, but listeners are called when `schedule`
- * says so: at most once a frame, and each only for its own table.
+ * Every live table by its code, outside React. Changes are merged at once, but `schedule` delays the listeners: to at most
+ * one call a frame, and each listener only for its own table.
  */
 export function createLiveTables(schedule: (tell: () => void) => void) {
   const known = new Map<string, Known>()
@@ -16,7 +16,7 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
   const everything = createListeners()
   const changed = new Set<string>()
   let waiting = false
-  let told = false
+  let hasList = false
 
   function note(...codes: string[]): void {
     for (const code of codes) changed.add(code)
@@ -30,7 +30,7 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
     const codes = [...changed]
     changed.clear()
     for (const code of codes) for (const listener of [...(listeners.get(code) ?? [])]) listener()
-    everything.tell()
+    everything.emit()
   }
 
   function set(record: LiveRecord): void {
@@ -47,8 +47,8 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
     get: (code: string): LiveTable | undefined => known.get(code)?.table,
     all: (): LiveTable[] => [...known.values()].map(({ table }) => table),
     /** Whether a list of tables has ever arrived. */
-    get told() {
-      return told
+    get hasList() {
+      return hasList
     },
     get size() {
       return known.size
@@ -58,7 +58,7 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
       const codes = new Set(records.map(({ ImsGameCode }) => ImsGameCode))
       for (const code of known.keys()) if (!codes.has(code)) forget(code)
       for (const record of records) set(record)
-      told = true
+      hasList = true
       note()
     },
     /** Merges an update into a known table; updates of unknown tables are ignored (LIV-01). */
@@ -68,7 +68,7 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
       if (after && after !== before?.record) set(after)
     },
     clear(): void {
-      told = false
+      hasList = false
       for (const code of known.keys()) forget(code)
     },
     /** Calls `listener` when the table `code` has changed, until the returned function is called. */

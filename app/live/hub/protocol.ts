@@ -1,5 +1,5 @@
 import { type HubMessage, type ILogger, JsonHubProtocol } from '@microsoft/signalr'
-import type { Notes } from '#app/platform/notes.ts'
+import type { LogProblem } from '#app/platform/problemLog.ts'
 
 /** Ends each record of the protocol. */
 const RECORD_END = '\u001e'
@@ -9,9 +9,9 @@ const MAX_RECORD_LENGTH = 8_000_000
 
 /** The JSON protocol, but a malformed record is skipped and does not end the connection (LIV-08). */
 export class LenientProtocol extends JsonHubProtocol {
-  readonly #note: Notes
+  readonly #note: LogProblem
 
-  constructor(note: Notes) {
+  constructor(note: LogProblem) {
     super()
     this.#note = note
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createNotes, type NoteKind } from '#app/platform/notes.ts'
+import { createProblemLog, type ProblemKind } from '#app/platform/problemLog.ts'
 import { createLiveTables } from './liveTables.ts'
 import { createReader } from './reader.ts'
 
 function setUp() {
   const tables = createLiveTables((tell) => tell())
-  const notes: [NoteKind, string][] = []
+  const notes: [ProblemKind, string][] = []
   const onOverrun = vi.fn()
   const reader = createReader({
     tables,
@@ -95,7 +95,7 @@ describe('the reader', () => {
 test('LIV-08 the log has one line a kind and minute, and says how many more there were', () => {
   const lines: string[] = []
   let now = 0
-  const note = createNotes(
+  const note = createProblemLog(
     (line) => lines.push(line),
     () => now,
   )

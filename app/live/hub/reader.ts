@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LiveRecord } from '#app/api/contract/live.ts'
 import { problemOf } from '#app/api/contract/repair.ts'
 import { createYieldToMain } from '#app/api/yieldToMain.ts'
-import type { Notes } from '#app/platform/notes.ts'
+import type { LogProblem } from '#app/platform/problemLog.ts'
 import type { LiveTables } from './liveTables.ts'
 
 /** Tables read from a list; a casino has some hundreds. */
@@ -13,7 +13,7 @@ const MAX_QUEUED = 20_000
 
 type Reader = {
   tables: LiveTables
-  note: Notes
+  note: LogProblem
   /** The queue has overflowed: the known tables are out of date. */
   onOverrun: () => void
   /** Whether the page is hidden. */

@@ -10,8 +10,8 @@ import { SkipEnd, SkipPast } from '#ui/shell/SkipLink'
 import styles from './Floor.module.css'
 import { stakesName } from './SalonChips.tsx'
 import { SalonTable } from './SalonTable.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
-import { useNear } from './useNear.ts'
+import { useNearbyItems } from './useNearbyItems.ts'
+import { useRestoreTableFocus } from './useRestoreTableFocus.ts'
 
 type FloorProps = { sections: readonly SalonSection[]; games: readonly Tile[] }
 
@@ -36,7 +36,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 export function Floor({ sections, games }: FloorProps) {
   const floor = useRef<HTMLDivElement>(null)
   const tiles = useMemo(() => new Map(games.map((tile) => [tile.code, tile])), [games])
-  useKeptFocus(floor, sections)
+  useRestoreTableFocus(floor, sections)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between its links
     <div ref={floor} className={styles.floor} onKeyDown={onKeyDown}>
@@ -84,7 +84,7 @@ const Group = memo(function Group({ group: { band, codes }, tiles, title, first 
   const { formatMessage } = useIntl()
   const needsLogin = useNeedsLogin()
   const list = useRef<HTMLUListElement>(null)
-  const { isNear, far } = useNear(list, codes, first)
+  const { isNear, far } = useNearbyItems(list, codes, first)
   const stakes = band ? stakesName(formatMessage, band) : formatMessage({ id: 'live.salon.noBand' })
   const isWhole = band === undefined && first
   return (

@@ -15,7 +15,7 @@ type SalonChipsProps = {
   onFilter: (filter: SalonFilter) => void
 }
 
-/** What exists, and what the address chooses without existing, so that it can be taken back. */
+/** Existing choices, and those of the address that do not exist, so that they can be removed. */
 const withChosen = <T,>(existing: readonly T[], chosen: readonly T[]): T[] => [
   ...new Set([...existing, ...chosen]),
 ]

@@ -14,7 +14,7 @@ type SalonTableProps = {
   tile: Tile
   /** Whether playing needs a login first. */
   needsLogin: boolean
-  /** Whether it is drawn; far from the view it is only a name. */
+  /** Whether the table is drawn; far from the view only its name is rendered. */
   near: boolean
 }
 
@@ -36,8 +36,8 @@ const Details = memo(function Details({ code, name }: { code: string; name: stri
 })
 
 /**
- * One table of the floor. A press sits down: it plays, like Play on a tile. At a full or closed table it opens the
- * details, which offer to tell when there is a seat.
+ * One table of the floor. A press plays, like Play on a tile. At a full or closed table it opens the details, which offer
+ * a notification about a free seat.
  */
 export const SalonTable = memo(function SalonTable({ tile, needsLogin, near }: SalonTableProps) {
   const { code, name, maintenance } = tile

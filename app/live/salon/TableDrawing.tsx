@@ -8,19 +8,19 @@ import { MAX_DOTS } from '#ui/game/SeatStrip'
 import { Icon, type IconName } from '#ui/media/Icon'
 import { useStale } from '../useLiveTable.ts'
 import { useReducedUpdates } from '../useReducedUpdates.ts'
-import { seatsAround } from './seatsAround.ts'
+import { seatPositions } from './seatPositions.ts'
 import styles from './TableDrawing.module.css'
 
 type TableDrawingProps = {
   tile: Tile
   table: LiveTable | undefined
   is: LiveState
-  /** What a press does; missing if nobody can sit down. */
+  /** Icon of the action of a press; undefined if no seat can be taken. */
   icon: IconName | undefined
 }
 
-/** Results that have room on the table. */
-const MOST_RESULTS = 3
+/** Highest number of results on the table. */
+const MAX_RESULTS = 3
 
 /** The table seen from above: its dealer, its seats, or its last results. All of it is also in the words of the link. */
 export function TableDrawing({ tile, table, is, icon }: TableDrawingProps) {
@@ -46,7 +46,7 @@ export function TableDrawing({ tile, table, is, icon }: TableDrawingProps) {
       />
       <div className={styles.felt} data-round={(table && !table.seats) || undefined}>
         {icon && <Icon className={styles.sit} name={icon} size={20} />}
-        {results && <span className={styles.results}>{results.slice(0, MOST_RESULTS).join(' · ')}</span>}
+        {results && <span className={styles.results}>{results.slice(0, MAX_RESULTS).join(' · ')}</span>}
       </div>
       {seats && <Seats seats={seats} closed={is === 'closed'} />}
     </div>
@@ -56,7 +56,7 @@ export function TableDrawing({ tile, table, is, icon }: TableDrawingProps) {
 type SeatsProps = { seats: readonly boolean[]; closed: boolean }
 
 const Seats = memo(function Seats({ seats, closed }: SeatsProps) {
-  return seatsAround(seats.length).map(({ x, y }, at) => (
+  return seatPositions(seats.length).map(({ x, y }, at) => (
     <Seat
       // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their order
       key={at}

@@ -4,7 +4,7 @@ import type { Tile } from '#app/api/contract/pageSlices.ts'
 import { mapKnown } from '#app/domain/known.ts'
 import { codesOf, keptSalon, type Salon, salonOf } from '#app/domain/live/salon.ts'
 import { noSalonFilter, type SalonFilter } from '#app/domain/live/salonFilter.ts'
-import { trackTouches, whenLeft } from '#app/platform/over.ts'
+import { trackTouches, whenNoPointerOrFocus } from '#app/platform/pointerAndFocus.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
@@ -14,7 +14,7 @@ import { createTables, createTablesNow } from '../liveFeed.ts'
 type Asked = { games: readonly Tile[]; filter: SalonFilter; state: 'pending' | 'failed' | 'known' }
 type Drawn = Asked & { salon: Salon }
 
-/** The last floor with data of the feed: after a return it stands before the feed has answered again. */
+/** The last floor with data of the feed, which a return to the page shows until the feed has data. */
 const createLastFloor = (): { drawn?: Drawn } => ({})
 
 const isSame = (one: Asked, other: Asked): boolean =>
@@ -22,7 +22,7 @@ const isSame = (one: Asked, other: Asked): boolean =>
   one.state === other.state &&
   JSON.stringify(one.filter) === JSON.stringify(other.filter)
 
-/** Number of tables that come or go. */
+/** Number of tables that were added or removed. */
 function differences(before: Salon, after: Salon): number {
   const [old, fresh] = [new Set(codesOf(before)), new Set(codesOf(after))]
   return (
@@ -30,7 +30,7 @@ function differences(before: Salon, after: Salon): number {
   )
 }
 
-/** Makes the floor from the data of the moment. */
+/** Returns a function that computes the floor from the current data. */
 function useMakeSalon(games: readonly Tile[], filter: SalonFilter): (before?: Salon) => Drawn {
   const { locale } = useIntl()
   const hydrating = useHydrating()
@@ -44,7 +44,7 @@ function useMakeSalon(games: readonly Tile[], filter: SalonFilter): (before?: Sa
     if (now.state === 'pending' && kept && isSame(kept, { ...asked, state: 'known' }))
       return { ...asked, salon: kept.salon }
     const languages = hydrating ? [] : navigator.languages.map((language) => language.toLowerCase())
-    // The visitor reads this site; then come the languages of the browser.
+    // The site's language is first, then those of the browser.
     const own = [locale, ...languages.flatMap((language) => [language, language.slice(0, 2)])]
     const salon = salonOf({ games, tables: mapKnown(now, () => tables.get), own, filter })
     const drawn = { ...asked, salon: before ? keptSalon(before, salon) : salon }
@@ -54,8 +54,8 @@ function useMakeSalon(games: readonly Tile[], filter: SalonFilter): (before?: Sa
 }
 
 /**
- * The floor to show. What the visitor asks for and the feed's first answer are shown at once; later changes of the feed wait
- * while the visitor points at the floor, and a note counts them (LIV-11).
+ * The floor to show. Changes by the visitor and the feed's first data are shown at once; later changes of the feed wait while
+ * the visitor points at the floor or focuses it, and a note counts them (LIV-11).
  */
 export function useSalon(games: readonly Tile[], filter: SalonFilter = noSalonFilter) {
   const { formatMessage } = useIntl()
@@ -84,7 +84,7 @@ export function useSalon(games: readonly Tile[], filter: SalonFilter = noSalonFi
   useEffect(() => (part.current ? trackTouches(part.current) : undefined), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new floor checks again for a pointer or focus
   useLayoutEffect(() => {
-    if (isNew && part.current) return whenLeft(part.current, takeNow)
+    if (isNew && part.current) return whenNoPointerOrFocus(part.current, takeNow)
   }, [isNew, current])
 
   const count = isNew ? differences(shown.salon, current.salon) : 0

@@ -6,12 +6,12 @@ import {
   salonFilterIn,
   withSalonFilter,
 } from '#app/domain/live/salonFilter.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
 
 /** The filter in the address, which the server's HTML does not apply. */
 export function useSalonFilter() {
-  const { search } = usePlace()
+  const { search } = usePageLocation()
   const hydrating = useHydrating()
   const [, setSearch] = useSearchParams()
   const filter = useMemo(() => (hydrating ? noSalonFilter : salonFilterIn(search)), [hydrating, search])

@@ -18,7 +18,7 @@ function createTilesOfFiles() {
   }
 }
 
-/** All live games: the first ones come with the page, the others with the catalogue. */
+/** All live games: the page has the first ones, the catalogue the others. */
 export function useSalonGames({ total, tiles, of }: GameListSlice) {
   const hydrating = useHydrating()
   const {

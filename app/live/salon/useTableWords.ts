@@ -7,9 +7,9 @@ import { useSelected } from '#app/platform/visit.ts'
 import { limitOf } from '#ui/game/Amount/money.ts'
 import { useTableState } from '#ui/game/LiveTile/useTableState.ts'
 import { createTablesNow } from '../liveFeed.ts'
-import { useTimeOf } from '../useTimeOf.ts'
+import { useOpeningTime } from '../useOpeningTime.ts'
 
-/** Words for a table without data, by what the feed knows. */
+/** Words for a table without data, by the state of the feed. */
 const unknown = {
   pending: 'live.fact.pending',
   failed: 'live.fact.failed',
@@ -29,11 +29,11 @@ function useRange({ from, to }: { from?: number; to?: number } = {}): string | u
   }, [from, to, formatMessage, formatNumber])
 }
 
-/** The state of a table in words, and all that is said of it once. */
+/** The state of a table in words, and the accessible name with all of its facts. */
 export function useTableWords({ name, provider, bet }: Tile, table: LiveTable | undefined) {
   const { formatMessage } = useIntl()
   const nameOf = useLanguageName()
-  const timeOf = useTimeOf()
+  const timeOf = useOpeningTime()
   const feed = useSelected(createTablesNow, ({ state }) => state)
   const { open, opensAt, seats, players, dealer } = table ?? {}
   const state = useTableState({

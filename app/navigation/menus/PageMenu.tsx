@@ -8,7 +8,7 @@ export const LayoutMenu = createContext<ReactNode>(null)
 /** Content of some pages under the menu; unlike the menu, it is not sticky. */
 export const UnderMenu = createContext<ReactNode>(null)
 
-/** Renders the layout's menu in a page; nothing in layouts without one. */
+/** Renders the layout's menu in a page; empty in layouts without a menu. */
 export function PageMenu() {
   const menu = useContext(LayoutMenu)
   const under = useContext(UnderMenu)

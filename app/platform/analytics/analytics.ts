@@ -41,8 +41,8 @@ const storage = (analytics: Consent): Record<string, Consent> => ({
 })
 
 /**
- * Sends events; they wait in memory for consent, and a refusal drops them, those too that no script has read yet
- * (ANA-03).
+ * Sends events once the visitor consents; until then they wait in memory. A refusal drops them, and also removes the
+ * pushed ones that no script has read yet (ANA-03).
  */
 export function createAnalytics({ consent, push, takeBack }: AnalyticsPorts) {
   let queue: AnalyticsEvent[] = []
@@ -94,7 +94,7 @@ const createVisitAnalytics = (visit: Visit) =>
     },
   })
 
-/** Turns what a visit has to report into events: a page counts once while it stays the same page (ANA-01, RTE-14). */
+/** Turns entries of the log into events; a page is reported once until another page is shown (ANA-01, RTE-14). */
 function createReporter() {
   let last: string | undefined
   return (entry: AnalyticsEvent | ShownPage | MenuPress): AnalyticsEvent | undefined => {
@@ -107,7 +107,7 @@ function createReporter() {
   }
 }
 
-/** Starts analytics: what was reported before is sent now; consent comes from its cookie and by window event. */
+/** Starts analytics: sends the entries logged so far; reads consent from its cookie and its window event. */
 function createStarted(visit: Visit) {
   const { start, track } = createVisitAnalytics(visit)
   const stopListening = storeOf(visit, createConsent).listen()

@@ -6,13 +6,13 @@ import { storeOf, type Visit } from '../visit.ts'
 export type Consent = 'granted' | 'denied'
 
 const COOKIE = 'consent'
-const CONSENT_DAYS = 180
+const CONSENT_COOKIE_DAYS = 180
 /** Window event of the script that asks for consent, with a `Consent` as its detail. */
 const EVENT = 'arama:consent'
 
 const isConsent = (value: unknown): value is Consent => value === 'granted' || value === 'denied'
 
-/** Whether the browser says no for its user (Global Privacy Control). */
+/** Whether the browser refuses for its user (Global Privacy Control). */
 export const isRefusedByBrowser = (): boolean =>
   typeof navigator !== 'undefined' &&
   'globalPrivacyControl' in navigator &&
@@ -20,9 +20,9 @@ export const isRefusedByBrowser = (): boolean =>
 
 export type ConsentStore = ReturnType<typeof createConsent>
 
-/** The consent of this browser, stored for 180 days; Global Privacy Control is a no, whatever was stored (ANA-03). */
+/** The consent of this browser, stored for 180 days; Global Privacy Control overrides it with a refusal (ANA-03). */
 export function createConsent() {
-  const { subscribe, tell } = createListeners()
+  const { subscribe, emit } = createListeners()
   let state: Consent | undefined
   let known = false
 
@@ -38,10 +38,10 @@ export function createConsent() {
   function set(answer: Consent): void {
     const next = isRefusedByBrowser() ? 'denied' : answer
     const before = getSnapshot()
-    writeCookie(COOKIE, next, CONSENT_DAYS)
+    writeCookie(COOKIE, next, CONSENT_COOKIE_DAYS)
     if (next === before) return
     state = next
-    tell()
+    emit()
   }
 
   return {

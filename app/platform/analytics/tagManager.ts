@@ -1,8 +1,8 @@
 import { seconds } from '#app/domain/durations.ts'
 import { loadScript } from '../loadScript.ts'
 
-/** Milliseconds after which a script without an answer counts as missing. */
-const SCRIPT_TIMEOUT = seconds(15)
+/** Timeout of the script's load in milliseconds. */
+const SCRIPT_TIMEOUT_MS = seconds(15)
 
 /** Loads the script of the tag manager, once a visit: a second one would send every event twice. */
 export function createTagManager() {
@@ -11,8 +11,8 @@ export function createTagManager() {
     load(address: string): void {
       if (asked) return
       asked = true
-      // Blocked or silent, it is missed by no visitor: events stay in `dataLayer` and nothing is said.
-      loadScript(address, SCRIPT_TIMEOUT).catch(() => undefined)
+      // A failure shows no error, since no visitor needs the script; events stay in `dataLayer`.
+      loadScript(address, SCRIPT_TIMEOUT_MS).catch(() => undefined)
     },
   }
 }

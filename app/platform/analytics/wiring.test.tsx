@@ -4,13 +4,13 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trailOf } from '#app/domain/analytics.ts'
-import { INTERRUPTION_GAP } from '#app/domain/interruptions.ts'
-import { PlaceProvider } from '#app/navigation/place.tsx'
+import { INTERRUPTION_GAP_MS } from '#app/domain/interruptions.ts'
+import { PageLocationProvider } from '#app/navigation/pageLocation.tsx'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { AppBanner } from '#app/shell/AppBanner.tsx'
 import { ChunkError } from '#app/shell/errors/ChunkError.tsx'
-import { PageViews } from '#app/shell/PageViews.tsx'
+import { PageViewReports } from '#app/shell/PageViewReports.tsx'
 import { renderIn } from '#app/testRender.tsx'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { createInterruptions } from '../interruptions/interruptions.ts'
@@ -43,9 +43,10 @@ afterEach(() => {
 
 /** The site at an address, with one element on every page. */
 function open(element: ReactElement, address = '/') {
-  const router = createMemoryRouter([{ path: '*', element: <PlaceProvider>{element}</PlaceProvider> }], {
-    initialEntries: [address],
-  })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <PageLocationProvider>{element}</PageLocationProvider> }],
+    { initialEntries: [address] },
+  )
   renderIn(visit, <RouterProvider router={router} />, { ...messages, ...moreMessages })
   return { go: (to: string, state?: object) => act(() => router.navigate(to, { state })) }
 }
@@ -58,7 +59,7 @@ const reported = () =>
 
 test('ANA-01 RTE-14 every page is reported once; order, panels and running games over a list are none', async () => {
   setConsent(visit, 'granted')
-  const { go } = open(<PageViews />, '/?username=ilinca&token=f00d&app=vegas')
+  const { go } = open(<PageViewReports />, '/?username=ilinca&token=f00d&app=vegas')
   await go('/toate-jocurile')
   // Its code loads after the first interaction.
   startAnalytics(visit)
@@ -78,7 +79,7 @@ test('ANA-02 a press on a menu’s link is reported, any other link is not', () 
   document.addEventListener('click', stay)
   const menus = (
     <>
-      <PageViews />
+      <PageViewReports />
       <nav aria-label="Meniu">
         <a href="/jackpots">
           <span>Jackpoturi</span>
@@ -111,7 +112,7 @@ const settings = {
 const letInterrupt = () =>
   act(() => {
     storeOf(visit, createInterruptions).block(false)
-    vi.advanceTimersByTime(INTERRUPTION_GAP)
+    vi.advanceTimersByTime(INTERRUPTION_GAP_MS)
   })
 
 test('BAN-01 CPL-02 the banner names the store, leads there, has the compliance line, and can be closed', () => {

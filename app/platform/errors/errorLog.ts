@@ -1,13 +1,13 @@
-import { createHandover } from '../handover.ts'
+import { createDeferredQueue } from '../deferredQueue.ts'
 import { endOf, type Visit } from '../visit.ts'
 
 /** Highest number of errors that wait for the client of error reports; later ones are dropped. */
 const MAX_WAITING = 20
 
-/** Errors of a visit: kept until the client that reports them has loaded (ERR-05). */
-export const createErrorLog = () => createHandover<unknown>(MAX_WAITING)
+/** Log of the visit's errors; it queues them until the client of error reports has loaded (ERR-05). */
+export const createErrorLog = () => createDeferredQueue<unknown>(MAX_WAITING)
 
-/** Notes errors that nothing has caught. */
+/** Logs uncaught errors and unhandled rejections until the visit ends. */
 export function watchErrors(visit: Visit, { note }: Pick<ReturnType<typeof createErrorLog>, 'note'>): void {
   const options = { signal: endOf(visit) }
   window.addEventListener('error', ({ error }) => error !== undefined && note(error), options)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useAfterFirstInteraction } from '../useFirstInteraction.ts'
 import { useServices } from '../useServices.ts'
-import { useAfterFirstInteraction } from '../useVisitorPresent.ts'
 import { storeOf, useStored, useVisit, type Visit } from '../visit.ts'
 import { createErrorLog } from './errorLog.ts'
 

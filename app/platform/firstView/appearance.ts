@@ -1,4 +1,4 @@
-import { NIGHT_ENDS, PREFERENCES_KEY } from '#app/domain/marks.ts'
+import { NIGHT_END_HOUR, PREFERENCES_KEY } from '#app/domain/bootNames.ts'
 
 /** Whether the visitor wants the night tone; storage may be forbidden, and its text may be anything. */
 function wantsNight(): boolean {
@@ -9,7 +9,7 @@ function wantsNight(): boolean {
   }
 }
 
-/** What this browser keeps about how the page looks; each becomes an attribute of the root (KIT-01). */
+/** Sets attributes of the root element from the cookies and preferences that change the page's appearance (KIT-01). */
 export function applyAppearance(): void {
   const { dataset } = document.documentElement
   const { cookie } = document
@@ -19,5 +19,5 @@ export function applyAppearance(): void {
   if (theme) dataset.theme = theme[1]
   if (/(?:^|; )newcomer=yes(?:;|$)/.test(cookie)) dataset.newcomer = ''
   if (/(?:^|; )motion=quiet(?:;|$)/.test(cookie)) dataset.motion = 'quiet'
-  if (new Date().getHours() < NIGHT_ENDS && wantsNight()) dataset.tone = 'night'
+  if (new Date().getHours() < NIGHT_END_HOUR && wantsNight()) dataset.tone = 'night'
 }

@@ -1,23 +1,23 @@
 import { applyAppearance } from './appearance.ts'
 import { hideCredentials } from './credentials.ts'
-import { laterFiles } from './laterFiles.ts'
+import { deferredFiles } from './deferredFiles.ts'
 import { holdPictures } from './pictures.ts'
 import { repeatEarlyPresses } from './presses.ts'
-import { returnToPage } from './returning.ts'
+import { restorePage } from './restorePage.ts'
 import { restrictHtmlStrings } from './trustedTypes.ts'
 
 // Runs before the first paint: bundled into one inline script in the head, which the CSP allows by its hash.
 restrictHtmlStrings()
 hideCredentials()
 applyAppearance()
-returnToPage()
+restorePage()
 repeatEarlyPresses()
 
 /** Longest time in milliseconds that scripts wait for the first pictures, which may never load. */
 const MAX_PICTURE_WAIT = 4000
 
 const pictures = holdPictures()
-const files = laterFiles()
+const files = deferredFiles()
 
 function begin() {
   pictures.release()
@@ -25,7 +25,7 @@ function begin() {
 }
 
 document.addEventListener('DOMContentLoaded', () => {
-  if (files.near) files.load()
+  if (files.isFast) files.load()
   // Once the first view has been painted.
   void pictures.firstView().then(() => requestAnimationFrame(() => setTimeout(begin)))
   setTimeout(begin, MAX_PICTURE_WAIT)

@@ -4,8 +4,8 @@ import type { PageStyles } from '../requestScope.ts'
 export const CRITICAL_STYLES_HERE = '/*critical*/'
 
 /**
- * Gives the first view priority on the network: inlines the critical styles and marks what only the router's scripts
- * need as `later`. The boot script loads that once the first view has its picture.
+ * Gives the first view priority on the network: inlines the critical styles, and marks the script of the app and
+ * its module preloads with `data-later`: the boot script loads them once the first view has its pictures.
  */
 export function prioritiseFirstView(html: string, styles: PageStyles | undefined): string {
   if (!styles) return html

@@ -33,12 +33,12 @@ export function holdPictures(): Pictures {
   const root = document.documentElement
   root.dataset.pictures = 'held'
   const seen = Promise.withResolvers<HTMLImageElement[]>()
-  const near = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     const images = entries
       .filter(({ isIntersecting }) => isIntersecting)
       .map(({ target }) => target as HTMLImageElement)
     for (const image of images) {
-      near.unobserve(image)
+      observer.unobserve(image)
       show(image)
     }
     seen.resolve(images)
@@ -47,7 +47,7 @@ export function holdPictures(): Pictures {
   function release() {
     if (!root.dataset.pictures) return
     delete root.dataset.pictures
-    for (const image of document.querySelectorAll('img[data-src]:not([data-asked])')) near.observe(image)
+    for (const image of document.querySelectorAll('img[data-src]:not([data-asked])')) observer.observe(image)
   }
 
   // A page without prioritised pictures loads those in view, and waits for the first of them.

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { REACT_LISTENS } from '#app/domain/marks.ts'
+import { REACT_LISTENS } from '#app/domain/bootNames.ts'
 import { repeatEarlyPresses } from './presses.ts'
 
 const { dataset } = document.documentElement

@@ -1,4 +1,4 @@
-import { REACT_LISTENS } from '#app/domain/marks.ts'
+import { REACT_LISTENS } from '#app/domain/bootNames.ts'
 
 /** Milliseconds in which a press is repeated; slow phones on slow connections hydrate in a third of it. */
 const REPEAT_TIMEOUT = 30_000

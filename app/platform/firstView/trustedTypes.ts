@@ -8,8 +8,8 @@ type WithTrustedTypes = {
   trustedTypes?: { createPolicy: (name: 'default', rules: Rules) => unknown }
 }
 
-/** What React itself sets to create an element for a script. */
-const SCRIPT_ELEMENT = '<script></script>'
+/** HTML that React itself sets to create an element for a script. */
+const REACT_SCRIPT_ELEMENT = '<script></script>'
 
 /** Whether the document carries `html` already as one of its inline styles or scripts. */
 const isInDocument = (html: string): boolean =>
@@ -26,16 +26,17 @@ function isJson(text: string): boolean {
 }
 
 /**
- * From a string the page draws and runs only what React itself writes: elements for scripts, and records for crawlers.
+ * Restricts the strings that may become HTML or scripts to those that React itself writes: elements for scripts, and JSON
+ * records for crawlers.
  *
- * When React draws the whole document anew, because its HTML was changed or a frame failed, the server's own inline texts
- * may be written again; refused, the page would stop working. A script created from a string never runs: its text is dropped.
+ * When React renders the whole document on the client, because its HTML was changed or hydration failed, it also writes the
+ * server's inline styles and scripts, which are allowed. A script created from a string never runs: its text is dropped.
  */
 export function createTrustedTypesRules(): Rules {
   let writesScript = false
   return {
     createHTML(html) {
-      if (html === SCRIPT_ELEMENT) {
+      if (html === REACT_SCRIPT_ELEMENT) {
         writesScript = true
         queueMicrotask(() => {
           writesScript = false
@@ -49,7 +50,7 @@ export function createTrustedTypesRules(): Rules {
   }
 }
 
-/** Puts the rules in force where the browser knows Trusted Types. */
+/** Installs the rules as the default policy where the browser supports Trusted Types. */
 export function restrictHtmlStrings(): void {
   const { trustedTypes } = window as WithTrustedTypes
   trustedTypes?.createPolicy('default', createTrustedTypesRules())

@@ -8,7 +8,7 @@ type State = { queue: rules.InterruptionQueue; inbox: inboxRules.Inbox }
 
 export type Interruptions = ReturnType<typeof createInterruptions>
 
-/** The only place that decides what interrupts the visitor, and when (UXP-11); also the list of what was missed. */
+/** The queue that decides which interruption is shown, and when (UXP-11), and the list of notifications. */
 export function createInterruptions(visit: Visit) {
   const store = createExternalStore<State>({ queue: rules.emptyQueue, inbox: inboxRules.emptyInbox })
   const unread = storeOf(visit, createUnread)
@@ -42,9 +42,9 @@ export function createInterruptions(visit: Visit) {
     dismiss: (id: string) => setQueue(rules.dismissed(queue(), id, performance.now())),
     /** The visitor asks for one in the list. */
     request: (id: string) => setQueue(rules.requested(queue(), id)),
-    /** Says whether the page may be interrupted now. */
+    /** Blocks or allows interruptions. */
     block: (blocked: boolean) => setQueue(rules.blockedBy(queue(), blocked, performance.now())),
-    /** Lists a notification that interrupts nobody. */
+    /** Adds a notification to the list without an interruption. */
     note: (type: inboxRules.NoteType) =>
       set({ ...store.getSnapshot(), inbox: inboxRules.noted(store.getSnapshot().inbox, type, Date.now()) }),
     /** The visitor has seen the list. */

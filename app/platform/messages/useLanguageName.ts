@@ -5,7 +5,7 @@ import { knownLanguages } from '#app/domain/live/languages.ts'
 const isKnown = (code: string): code is (typeof knownLanguages)[number] =>
   (knownLanguages as readonly string[]).includes(code)
 
-/** A language in words; one that nobody here knows is its code. Its words come with the pages of live tables. */
+/** Returns the name of a language, or its code if no message names it. The messages are those of live tables. */
 export const languageName = ({ formatMessage }: Pick<IntlShape, 'formatMessage'>, code: string): string =>
   isKnown(code) ? formatMessage({ id: `live.language.${code}` }) : code.toUpperCase()
 

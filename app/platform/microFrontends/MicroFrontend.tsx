@@ -16,14 +16,14 @@ export type MicroFrontendProps<Name extends MicroFrontendName> = {
   name: Name
   /** Accessible name of a frame. */
   label: string
-  /** What it gets from the site; a later value is sent to it. Keep the object while nothing in it changes. */
+  /** Data for the micro-frontend; a new object is sent to it, so memoise it. */
   data: MicroFrontendData[Name]
   /** Shown until it is ready. */
   pending?: ReactNode
   /** Whether it gets the focus once it is ready. @default false */
   takesFocus?: boolean
   onEvent: (event: MicroFrontendEvent) => void
-  /** It cannot be used, known within 3 s: the caller shows its own part instead. */
+  /** Called within 3 s if it cannot be used: the caller renders its fallback. */
   onFail: () => void
 }
 

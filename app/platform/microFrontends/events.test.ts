@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createEventDoor } from './events.ts'
+import { createEventReceiver } from './events.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp() {
   const [onEvent, onFlood] = [vi.fn(), vi.fn()]
-  const send = createEventDoor({ onEvent, onFlood, now: () => 0 })
+  const send = createEventReceiver({ onEvent, onFlood, now: () => 0 })
   return { onEvent, onFlood, send }
 }
 

@@ -11,10 +11,10 @@ type Ports = {
 }
 
 /**
- * What takes the events of a micro-frontend: valid ones within the limit reach `onEvent` in a task of their own, when
- * it is known whether `mount` has succeeded. An invalid one counts for the limit and is dropped.
+ * Returns a function that receives the events of a micro-frontend. Valid ones within the limit are passed to `onEvent` in
+ * a later task, when `mount` has returned; invalid ones count for the limit and are dropped.
  */
-export function createEventDoor({ onEvent, onFlood, now }: Ports): (given: unknown) => void {
+export function createEventReceiver({ onEvent, onFlood, now }: Ports): (given: unknown) => void {
   const limit = createEventLimit()
   return (given) => {
     const parsed = v.safeParse(MicroFrontendEvent, given)

@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 type Failing = { onFail: () => void }
 
-/** Stands where the code of a part could not be loaded. */
+/** Rendered when the code of the part could not be loaded: calls `onFail`. */
 function WithoutCode({ onFail }: Failing) {
   const fail = useEffectEvent(onFail)
   useEffect(() => fail(), [])

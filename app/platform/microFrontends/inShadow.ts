@@ -5,14 +5,14 @@ import type {
   SiteEvent,
 } from '#app/api/contract/microFrontend.ts'
 import { MicroFrontendError } from './failure.ts'
-import { keepPage } from './keepPage.ts'
+import { guardPageStyles } from './guardPageStyles.ts'
 
 /** A mounted micro-frontend. */
 export type Part = {
   send: (event: SiteEvent) => void
   /** Its content needs this height, in pixels; only a frame does not grow by itself. */
   resize: (height: number) => void
-  /** Removes it whole. */
+  /** Unmounts it and removes its elements. */
   remove: () => void
 }
 
@@ -20,9 +20,9 @@ export type PartOptions = {
   /** Element of the page that gets the micro-frontend. */
   element: HTMLElement
   context: () => MicroFrontendContext
-  /** Takes whatever it sends. */
+  /** Receives each message that it sends, before any validation. */
   onMessage: (given: unknown) => void
-  /** It threw while it took an event, or while it was removed. */
+  /** Called when one of its listeners or its `unmount` threw. */
   onThrow: (error: unknown) => void
 }
 
@@ -65,7 +65,7 @@ export function mountInShadow(
 
   function begin(): () => void {
     try {
-      return keepPage(
+      return guardPageStyles(
         () => mount(inner, host),
         (unmount) => unmount(),
       )
@@ -88,7 +88,7 @@ export function mountInShadow(
     remove() {
       listeners.clear()
       try {
-        keepPage(unmount)
+        guardPageStyles(unmount)
       } catch (error) {
         const known = error instanceof MicroFrontendError
         options.onThrow(known ? error : new MicroFrontendError('ThrewAtUnmount', error))

@@ -10,14 +10,14 @@ import { request } from '#app/api/request.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { allowedAddress, type MicroFrontendSource, sourceOf } from '#app/domain/microFrontends.ts'
 import type { Services } from '#app/domain/services.ts'
-import { logFailure } from '../failures.ts'
-import { createEventDoor } from './events.ts'
+import { logFailure } from '../logFailure.ts'
+import { createEventReceiver } from './events.ts'
 import { MicroFrontendError } from './failure.ts'
 import { mountInFrame } from './inFrame.ts'
 import { mountInShadow, type Part, type PartOptions } from './inShadow.ts'
 import { type createRegistrations, textOf } from './registrations.ts'
 
-/** Time in milliseconds for manifest, script and mount together: then the site's own part takes over. */
+/** Timeout in milliseconds for manifest, script and mount together. */
 export const READY_TIMEOUT_MS = seconds(3)
 
 const MAX_MANIFEST_BYTES = 64 * 1024
@@ -28,21 +28,21 @@ export type MountOptions<Name extends MicroFrontendName> = {
   name: Name
   /** Accessible name of a frame. */
   label: string
-  /** What it gets from the site, read when it is mounted. */
+  /** Returns the data for the micro-frontend; called when it is mounted. */
   given: () => { locale: string; theme: 'dark' | 'light'; data: MicroFrontendData[Name] }
   /** Gets the micro-frontend; its height is reserved as the manifest says. */
   element: HTMLElement
   services: Services
   registrations: Registrations
   onEvent: (event: MicroFrontendEvent) => void
-  /** It cannot be used; its element is empty again. Called at most once, and never after `ready`. */
+  /** Called if it cannot be used, with its element emptied; at most once, and never after `ready`. */
   onFail: (error: unknown) => void
 }
 
 export type Mounted = {
   /** Sends an event of the site, if the micro-frontend is there already. */
   send: (event: SiteEvent) => void
-  /** Removes it whole, at any time. */
+  /** Unmounts it and removes its elements; may be called at any time. */
   unmount: () => void
 }
 
@@ -59,12 +59,12 @@ function checked(address: string, source: MicroFrontendSource): string {
   return allowed
 }
 
-type Making = PartOptions & { source: MicroFrontendSource; signal: AbortSignal; label: string }
+type MakePartOptions = PartOptions & { source: MicroFrontendSource; signal: AbortSignal; label: string }
 
 async function makePart(
   manifest: MicroFrontendManifest,
   registrations: Registrations,
-  making: Making,
+  making: MakePartOptions,
 ): Promise<Part> {
   const { source, signal } = making
   if (manifest.isolation === 'frame') {
@@ -107,7 +107,7 @@ export function mountMicroFrontend<Name extends MicroFrontendName>(options: Moun
     onFail(error)
   }
 
-  const onMessage = createEventDoor({
+  const onMessage = createEventReceiver({
     now: () => performance.now(),
     onFlood: () => console.warn(`${label}: too many events, the rest are dropped`),
     onEvent(event) {

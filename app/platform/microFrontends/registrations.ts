@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { textWithin } from '#app/api/bodies.ts'
 import { type MountMicroFrontend, REGISTRATION, Registration } from '#app/api/contract/microFrontend.ts'
-import { answered } from '#app/api/request.ts'
+import { readText } from '#app/api/readBody.ts'
+import { fetchAndRead } from '#app/api/request.ts'
 import { loadScript } from '../loadScript.ts'
 import { MicroFrontendError } from './failure.ts'
 
@@ -10,11 +10,11 @@ const MAX_BYTES = 1024 * 1024
 
 /** A script or stylesheet as text, of at most 1 MiB. `timeout` is in milliseconds. */
 export const textOf = (address: string, timeout: number): Promise<string> =>
-  answered(address, { timeout }, (response) => textWithin(response, MAX_BYTES))
+  fetchAndRead(address, { timeout }, (response) => readText(response, MAX_BYTES))
 
 type Script = { address: string; integrity?: string }
 
-/** An uncaught error while the script at `address` runs is a failure of the load, which the loader logs. */
+/** Calls `onError` for uncaught errors of the script at `address`, which the caller logs instead of the browser. */
 function watchErrors(address: string, onError: (error: unknown) => void): () => void {
   const listener = (event: ErrorEvent) => {
     if (event.filename !== address) return
@@ -25,7 +25,7 @@ function watchErrors(address: string, onError: (error: unknown) => void): () => 
   return () => window.removeEventListener('error', listener)
 }
 
-/** Runs the script and resolves to what it registers. `timeout` is in milliseconds. */
+/** Runs the script and resolves to the `mount` that it registers. `timeout` is in milliseconds. */
 async function run({ address, integrity }: Script, timeout: number): Promise<MountMicroFrontend> {
   let registered: unknown
   let thrown: { error: unknown } | undefined

@@ -2,7 +2,7 @@ import { CACHE_PREFIX, FILES_PREFIX, WORKER_ADDRESS } from '#app/domain/offline.
 import { trustedScript } from '../trustedScript.ts'
 import { canKeepSite } from './keptData.ts'
 
-/** What the worker keeps besides what pages request through it: addresses of pages and of their data; it keeps the catalogue by itself. */
+/** Addresses of pages and of their data that the worker caches in advance; it also caches the catalogue, unasked. */
 export type Wanted = Readonly<Record<'document' | 'data', readonly string[]>>
 
 /** The same, on a page of a built site: development and stories have no worker. */
@@ -10,8 +10,8 @@ export const hasWorker = (): boolean =>
   import.meta.env.PROD && '__reactRouterManifest' in window && canKeepSite()
 
 /**
- * Keeps the site on this device, and what is `wanted` of it. Rejects where the browser refuses, for example in a private
- * window or with a full disk: then the site goes on without it.
+ * Registers the service worker, which caches the site and the `wanted` addresses. Rejects where the browser refuses, for
+ * example in a private window or with a full disk; the site then works without it.
  */
 export async function keepSite(wanted: Wanted): Promise<void> {
   const { serviceWorker } = navigator
@@ -22,16 +22,16 @@ export async function keepSite(wanted: Wanted): Promise<void> {
 
 const isOfFiles = (name: string): boolean => name.startsWith(FILES_PREFIX)
 
-/** Removes the site from this device. */
+/** Unregisters the service workers and deletes their caches. */
 export async function removeSite(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
-  // The worker keeps nothing more once its files are gone.
+  // A worker whose cache of files is gone caches nothing any more.
   const filesFirst = [...names.filter(isOfFiles), ...names.filter((name) => !isOfFiles(name))]
   for (const name of filesFirst) await caches.delete(name)
 }
 
-/** Bytes that the site takes on this device; `undefined` where the browser does not tell. */
+/** Bytes that the site's caches use on this device; `undefined` where the browser gives no estimate. */
 export async function keptBytes(): Promise<number | undefined> {
   const told: StorageEstimate & { usageDetails?: { caches?: number } } = await navigator.storage
     .estimate()

@@ -5,15 +5,15 @@ import { createExternalStore } from '#app/domain/externalStore.ts'
 import { endOf, storeOf, type Visit } from '../visit.ts'
 
 /** Time to the first check for a new build, and between later ones (S2 9, ERR-04). */
-const FIRST_DELAY = seconds(1)
-const POLL_INTERVAL = minutes(5)
+const FIRST_CHECK_DELAY_MS = seconds(1)
+const CHECK_INTERVAL_MS = minutes(5)
 
 const Build = v.object({ id: v.string() })
 
-const createRenewed = () => createExternalStore(false)
+const createHasNewBuild = () => createExternalStore(false)
 
 /** Whether a newer build is being served: the next navigation loads the page in full then (UXP-12). */
-export const hasNewBuild = (visit: Visit): boolean => storeOf(visit, createRenewed).getSnapshot()
+export const hasNewBuild = (visit: Visit): boolean => storeOf(visit, createHasNewBuild).getSnapshot()
 
 type Connection = { effectiveType?: string }
 
@@ -27,15 +27,15 @@ async function latestBuild(): Promise<string | undefined> {
 
 /** Polls for a new build until the visit ends; `own` is the running one. */
 export function watchBuild(visit: Visit, own: string): void {
-  const renewed = storeOf(visit, createRenewed)
+  const renewed = storeOf(visit, createHasNewBuild)
   const end = endOf(visit)
-  let timer = setTimeout(look, FIRST_DELAY)
-  async function look(): Promise<void> {
+  let timer = setTimeout(check, FIRST_CHECK_DELAY_MS)
+  async function check(): Promise<void> {
     if (!document.hidden && !isSlow()) {
       const latest = await latestBuild()
       if (latest !== undefined && latest !== own) renewed.set(true)
     }
-    if (!renewed.getSnapshot() && !end.aborted) timer = setTimeout(look, POLL_INTERVAL)
+    if (!renewed.getSnapshot() && !end.aborted) timer = setTimeout(check, CHECK_INTERVAL_MS)
   }
   end.addEventListener('abort', () => clearTimeout(timer))
 }

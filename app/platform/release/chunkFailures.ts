@@ -10,7 +10,7 @@ const MESSAGES = [
   /unable to preload css for/i,
 ]
 
-/** Errors that the build's loader has reported, whatever their message. */
+/** Errors that the build's loader has reported. */
 const reported = new WeakSet<object>()
 
 /** Whether `error` means that a file of the site is gone, as after an update (ERR-02). */

@@ -10,7 +10,9 @@ import { useAuth } from '../session/auth.ts'
 export type AccountSettings = ShellSlice['account']
 
 // Most visitors are guests and never need this code; the browser loads it while a visitor logs in.
-export const PlayerEnd = lazyPart(() => import('./PlayerEnd.tsx').then((file) => file.PlayerEnd))
+export const HeaderPlayerArea = lazyPart(() =>
+  import('./HeaderPlayerArea.tsx').then((file) => file.HeaderPlayerArea),
+)
 
 /** The end of the header: login and registration links for guests, balance and account for players (MNU-05). */
 export function AccountArea({
@@ -35,7 +37,7 @@ export function AccountArea({
   return (
     <Suspense fallback={<UserArea state="player" />}>
       <UserArea {...place} state="player">
-        <PlayerEnd player={player} embedded={embedded} />
+        <HeaderPlayerArea player={player} embedded={embedded} />
       </UserArea>
     </Suspense>
   )

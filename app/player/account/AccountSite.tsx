@@ -5,7 +5,7 @@ import { useServices } from '#app/platform/useServices.ts'
 import { AccountFrame } from '#ui/player/AccountFrame'
 import { useAccountLinks } from './useAccountLinks.ts'
 
-/** What a page of the account site tells the page around it. */
+/** Message of a page of the account site to the page around its frame. */
 const AccountMessage = v.object({
   type: v.literal('arama:account'),
   event: v.picklist(['ready', 'close', 'balance']),

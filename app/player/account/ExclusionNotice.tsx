@@ -8,7 +8,7 @@ import { PageCell } from '#ui/layout/Page'
 import { useExclusionEnd, useSelfExcluded } from '../data/exclusion.ts'
 import styles from './ExclusionNotice.module.css'
 
-/** The beginning of a lobby for a player who has excluded themselves: what is in force, and whom to talk to (CPL-04). */
+/** Shown first in a lobby to a player who has excluded themselves: the exclusion, and the helpline (CPL-04). */
 export const ExclusionNotice = () => (
   <MoreMessages>
     <Notice />

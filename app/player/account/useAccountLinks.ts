@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { type AccountPage, accountLink } from '#app/domain/accountLinks.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { isTouch } from '#app/platform/isTouch.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStore } from '#app/platform/visit.ts'
@@ -15,7 +15,7 @@ type Way = { href: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => v
  */
 export function useAccountLinks(embedded: EmbeddedAccount): { deposit: Way; account: Way } {
   const { prematch, gm } = useServices()
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const modal = useStore(createAccountModal)
   const touch = isTouch()
   const here = location.origin + pathname + search

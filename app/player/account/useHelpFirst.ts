@@ -6,7 +6,7 @@ import { createHelpFirst } from './helpFirst.ts'
 
 /**
  * Marks the page so that styles hide promotions of play: the player has excluded themselves, or the answer failed
- * (CPL-04). Nothing is stored.
+ * (CPL-04). The mark is not stored.
  */
 export function useHelpFirst(): void {
   const helpFirst = isHelpFirst(useSelfExcluded().fact)

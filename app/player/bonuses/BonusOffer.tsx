@@ -9,9 +9,9 @@ import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { track } from '#app/platform/analytics/track.ts'
-import { logFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { BonusPopup } from '#ui/player/BonusPopup'
@@ -45,7 +45,7 @@ export const BonusOffer = (props: BonusOfferProps) => (
   </MoreMessages>
 )
 
-/** Loads the offer when its turn comes; a failure is reported once (S1 8), and lets other messages be shown. */
+/** Loads the offer when it is to be shown; a failure shows one notice (S1 8) and closes the offer, so that others follow. */
 function useOffer(bonusId: string, isShown: boolean, onFailure: () => void): Offer | undefined {
   const visit = useVisit()
   const { data, error } = useQuery({ ...bonusDetailsQuery(bonusId), enabled: isShown })
@@ -53,7 +53,7 @@ function useOffer(bonusId: string, isShown: boolean, onFailure: () => void): Off
   useEffect(() => {
     if (!error) return
     logFailure('bonus_details', error)
-    void tell(visit, (words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
+    void showNotice(visit, (words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
     fail()
   }, [visit, error])
   return data
@@ -74,10 +74,10 @@ function Offered({ bonusId, open: isShown, onClose }: BonusOfferProps) {
     try {
       await confirmBonus(visit, bonusId, word === 'accept')
       if (word === 'accept')
-        void tell(visit, (words) => ({ type: 'success', title: words('bonus.accepted') }))
+        void showNotice(visit, (words) => ({ type: 'success', title: words('bonus.accepted') }))
     } catch {
       setFailed(true)
-      void tell(visit, (words) => ({ type: 'alert', title: words('errors.unable-to-confirm-bonus') }))
+      void showNotice(visit, (words) => ({ type: 'alert', title: words('errors.unable-to-confirm-bonus') }))
     }
     setPending(undefined)
   }

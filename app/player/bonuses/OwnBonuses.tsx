@@ -13,7 +13,7 @@ const kindOf = ({ freeSpinsCountRemaining = 0 }: OwnBonus): Kind =>
 const leftOf = ({ freeSpinsCountRemaining = 0, goldenChips }: OwnBonus): number =>
   freeSpinsCountRemaining || (goldenChips?.goldenChipsCountRemaining ?? 0)
 
-/** The player's bonuses, of one kind or of both (BON-02); nothing if there are none. */
+/** The player's bonuses, of one kind or of both (BON-02); renders nothing without any. */
 export function OwnBonuses({ only }: { only?: Kind }) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'bonus.mine' })

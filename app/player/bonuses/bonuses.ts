@@ -6,7 +6,7 @@ import type { Visit } from '#app/platform/visit.ts'
 import { type PlayerFact, useFact } from '../data/fact.ts'
 import { removeMessages } from '../data/messages.ts'
 import { bonusesQuery, gamingBonusesQuery, PLAYER } from '../data/playerQueries.ts'
-import { connection } from '../session/connection.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 
 /** Number of the player's bonuses (BON-01). */
 export const useBonusCount = (): Known<number> =>
@@ -39,14 +39,14 @@ export const bonusDetailsQuery = (bonusId: string) =>
     queryKey: [PLAYER, 'bonusDetails', bonusId],
     queryFn: async ({ client, signal }) => {
       const query = { bonusId, returnBonusTemplateDetails: 'true', returnGamingContexts: 'true' } as const
-      return (await connection(client).gateway.call('bonusDetails', { query, signal })).bonus
+      return (await sessionServices(client).gateway.call('bonusDetails', { query, signal })).bonus
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Accepts or refuses an offer, then reloads the bonuses and removes the message of the offer (BON-03). */
 export async function confirmBonus(visit: Visit, bonusId: string, accept: boolean): Promise<void> {
-  const { errorCode } = await connection(visit).platform.confirmBonus({ bonusId, accept })
+  const { errorCode } = await sessionServices(visit).platform.confirmBonus({ bonusId, accept })
   if (errorCode !== 0) throw new Error(`confirmBonus: errorCode ${errorCode}`)
   removeMessages(visit, (own) => own.bonusId === bonusId)
   await Promise.all([

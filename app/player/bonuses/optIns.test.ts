@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { marketingTagsQuery, optInsQuery } from '../data/playerQueries.ts'
-import { type Connection, connect } from '../session/connection.ts'
+import { type SessionServices, setSessionServices } from '../session/sessionServices.ts'
 import { addMarketingTags, changeOptIn } from './optIns.ts'
 
 /** A gateway where the player has opted into `T1` and `T2` and has the tag `vip`. */
@@ -11,7 +11,7 @@ function open() {
     if (name === 'optIns') return { bonusTemplateOptIns: [{ templateCode: 'T1' }, { templateCode: 'T2' }] }
     return name === 'marketingTags' ? { tags: ['vip', 'toamna'] } : { errorCode: 0 }
   })
-  connect(client, { gateway: { call } } as unknown as Connection)
+  setSessionServices(client, { gateway: { call } } as unknown as SessionServices)
   return { client, calls: () => call.mock.calls.map(([name]) => name) }
 }
 

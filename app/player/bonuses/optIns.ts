@@ -5,12 +5,12 @@ import { type PlayerFact, useFact } from '../data/fact.ts'
 import { marketingTagsQuery, optInsQuery } from '../data/playerQueries.ts'
 import { PLACES } from '../data/tournamentPlace.ts'
 import { useAuth } from '../session/auth.ts'
-import { connection } from '../session/connection.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 
 /** Guests take part in no promotion. */
 const nothing: Taken = { optIns: known([]), tags: known([]) }
 
-/** The promotions in which the player takes part, as far as known; `retry` loads what failed. */
+/** The promotions in which the player takes part, as far as known; `retry` repeats the failed requests. */
 export function useTaken(): Omit<PlayerFact<never>, 'fact'> & { taken: Taken } {
   const { player } = useAuth()
   const optIns = useFact(optInsQuery)
@@ -33,28 +33,28 @@ export function useTaken(): Omit<PlayerFact<never>, 'fact'> & { taken: Taken } {
  * not created from this template, but requested.
  */
 export async function changeOptIn(visit: Visit, templateCode: string, into: boolean): Promise<void> {
-  await connection(visit).gateway.call(into ? 'optIn' : 'optOut', { body: { templateCode } })
+  await sessionServices(visit).gateway.call(into ? 'optIn' : 'optOut', { body: { templateCode } })
   const known = visit.setQueryData(optInsQuery.queryKey, (before) => {
     if (!before) return undefined
     const others = before.bonusTemplateOptIns.filter((own) => own.templateCode !== templateCode)
     return { bonusTemplateOptIns: into ? [...others, { templateCode }] : others }
   })
-  if (!known) await askAnew(visit, optInsQuery)
+  if (!known) await refetchAfterChange(visit, optInsQuery)
 }
 
 /** Posts marketing tags and appends them to the cached list (BON-05); a missing list is requested. */
 export async function addMarketingTags(visit: Visit, tags: readonly string[]): Promise<void> {
-  await connection(visit).gateway.call('addMarketingTags', { body: { tags: [...tags] } })
+  await sessionServices(visit).gateway.call('addMarketingTags', { body: { tags: [...tags] } })
   const known = visit.setQueryData(
     marketingTagsQuery.queryKey,
     (before) => before && { tags: [...new Set([...before.tags, ...tags])] },
   )
   void visit.invalidateQueries({ queryKey: PLACES })
-  if (!known) await askAnew(visit, marketingTagsQuery)
+  if (!known) await refetchAfterChange(visit, marketingTagsQuery)
 }
 
 /** Requests a list again after a change: a pending response may be older than the change. */
-async function askAnew(visit: Visit, query: { queryKey: readonly string[] }): Promise<void> {
+async function refetchAfterChange(visit: Visit, query: { queryKey: readonly string[] }): Promise<void> {
   await visit.cancelQueries({ queryKey: query.queryKey })
   await visit.prefetchQuery({ ...query, staleTime: 0 })
 }

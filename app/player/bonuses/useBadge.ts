@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { pageQuery } from '#app/content/page.ts'
+import { pageQuery } from '#app/content/pageQuery.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { bothKnown, type Known, known, mapKnown, pending } from '#app/domain/known.ts'

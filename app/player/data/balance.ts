@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { mainBalance } from '#app/domain/balances.ts'
-import { failed, type Known, thenKnown } from '#app/domain/known.ts'
+import { failed, flatMapKnown, type Known } from '#app/domain/known.ts'
 import { useVisit, type Visit } from '#app/platform/visit.ts'
-import { connection } from '../session/connection.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { balancesQuery, overviewQuery, visibilityQuery } from './playerQueries.ts'
 
@@ -11,7 +11,7 @@ export function useBalance(): PlayerFact<number> {
   const latest = useFact(balancesQuery)
   const atLogin = useFact(overviewQuery)
   const source = latest.fact.state === 'known' ? latest : atLogin
-  return { ...atLogin, fact: thenKnown(source.fact, ({ balances }) => mainBalance(balances)) }
+  return { ...atLogin, fact: flatMapKnown(source.fact, ({ balances }) => mainBalance(balances)) }
 }
 
 /** Reloads the balances after a change; resolves to the gaming balance. */
@@ -40,10 +40,10 @@ export function useHideBalance() {
   return useMutation({
     mutationKey: ['player', 'hideBalance'],
     mutationFn: (balanceHidden: boolean) =>
-      connection(visit).gateway.call('changeBalanceVisibility', { body: { balanceHidden } }),
+      sessionServices(visit).gateway.call('changeBalanceVisibility', { body: { balanceHidden } }),
     onSuccess(answer) {
       visit.setQueryData(visibilityQuery.queryKey, answer)
-      connection(visit).tell('balance')
+      sessionServices(visit).tellTabs('balance')
     },
   })
 }

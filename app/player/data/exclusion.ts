@@ -1,4 +1,4 @@
-import { type Known, known, thenKnown } from '#app/domain/known.ts'
+import { flatMapKnown, type Known, known } from '#app/domain/known.ts'
 import { exclusionEndOf, selfExclusionOf } from '#app/domain/selfExclusion.ts'
 import { visitView } from '#app/platform/visitView.ts'
 import { useAuth } from '../session/auth.ts'
@@ -12,11 +12,11 @@ const ofGuest = known(visitView.audience === 'excluded')
 export function useSelfExcluded(): PlayerFact<boolean> {
   const { player } = useAuth()
   const overview = useFact(overviewQuery)
-  return { ...overview, fact: player ? thenKnown(overview.fact, selfExclusionOf) : ofGuest }
+  return { ...overview, fact: player ? flatMapKnown(overview.fact, selfExclusionOf) : ofGuest }
 }
 
 /** The last day of the player's exclusion, if the platform says it (CPL-04). */
 export function useExclusionEnd(): Known<string> {
   const { fact } = useFact(overviewQuery)
-  return thenKnown(fact, (overview) => exclusionEndOf(overview, new Date().toISOString().slice(0, 10)))
+  return flatMapKnown(fact, (overview) => exclusionEndOf(overview, new Date().toISOString().slice(0, 10)))
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { connection } from '../session/connection.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 import { PLAYER } from './playerQueries.ts'
 
 /** The gateway leaves out games with fewer rounds (S2 9). */
@@ -29,7 +29,7 @@ export const playerGamesQuery = queryOptions({
       minimumGameRoundCount: MIN_ROUNDS,
       languageCode: document.documentElement.lang,
     }
-    return (await connection(client).gateway.call('playerGames', { body, signal })).results
+    return (await sessionServices(client).gateway.call('playerGames', { body, signal })).results
   },
   ...kept,
 })
@@ -49,7 +49,7 @@ export const gameResultsQuery = queryOptions({
       filterOutParameters: ['EXITGAME'],
       fields: ['code', 'datetime', 'gameName', 'gameType', 'win'] as const,
     }
-    const answer = await connection(client).gateway.call('gameResults', {
+    const answer = await sessionServices(client).gateway.call('gameResults', {
       body: { ...body, fields: [...body.fields] },
       signal,
     })

@@ -45,7 +45,7 @@ const loadsOutsideApps = {
 
 type LoadOptions = {
   native: boolean
-  /** Loads only what is missing in the cache. */
+  /** Loads only data that is missing in the cache. */
   again: boolean
   onFailure: (label: LoadLabel, error: unknown) => void
 }

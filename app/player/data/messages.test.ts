@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
-import { type Connection, connect } from '../session/connection.ts'
+import { type SessionServices, setSessionServices } from '../session/sessionServices.ts'
 import { dismissedBefore, keepDismissed, messagesQuery, removeMessages } from './messages.ts'
 
 const news = (id: string) => ({ id, type: 'alert', displayType: 'message', message: `<p>${id}</p>` }) as const
@@ -12,7 +12,7 @@ function documentOf(username: string, ...ids: string[]): Visit {
   const visit = createQueryClient()
   storeOf(visit, createAuth).set({ state: 'authenticated', player: { username } })
   const platform = { waitingMessages: async () => ({ errorCode: 0, messages: ids.map(news) }) }
-  connect(visit, { platform } as unknown as Connection)
+  setSessionServices(visit, { platform } as unknown as SessionServices)
   return visit
 }
 

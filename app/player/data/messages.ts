@@ -2,34 +2,34 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Id } from '#app/api/contract/common.ts'
 import { PlayerMessage } from '#app/api/contract/player/platform.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
-import { connection } from '../session/connection.ts'
-import { forever, PLAYER } from './playerQueries.ts'
+import { sessionServices } from '../session/sessionServices.ts'
+import { NEVER_STALE, PLAYER } from './playerQueries.ts'
 
-const KeptMessages = v.object({
+const StoredMessages = v.object({
   username: v.string(),
   messages: v.array(PlayerMessage),
   /** Ids of the messages that the player has put away. */
   dismissed: v.array(Id),
 })
-type KeptMessages = v.InferOutput<typeof KeptMessages>
+type StoredMessages = v.InferOutput<typeof StoredMessages>
 
-const storage = keptIn('tab', 'player-messages')
+const storage = storageEntry('tab', 'player-messages')
 
 const nameOf = (visit: Visit): string | undefined => storeOf(visit, createAuth).getSnapshot().player?.username
 
-/** What this tab has kept for the player; what belongs to another player counts as nothing. */
-function keptOf(visit: Visit): KeptMessages | undefined {
-  const kept = v.safeParse(KeptMessages, storage.readJson())
+/** The messages that this tab has stored for the current player; those of another player are ignored. */
+function storedMessagesOf(visit: Visit): StoredMessages | undefined {
+  const kept = v.safeParse(StoredMessages, storage.readJson())
   return kept.success && kept.output.username === nameOf(visit) ? kept.output : undefined
 }
 
-function keep(visit: Visit, change: Partial<KeptMessages>): void {
+function keep(visit: Visit, change: Partial<StoredMessages>): void {
   const username = nameOf(visit)
   if (username !== undefined)
-    storage.writeJson({ username, messages: [], dismissed: [], ...keptOf(visit), ...change })
+    storage.writeJson({ username, messages: [], dismissed: [], ...storedMessagesOf(visit), ...change })
 }
 
 /**
@@ -39,13 +39,13 @@ function keep(visit: Visit, change: Partial<KeptMessages>): void {
 export const messagesQuery = queryOptions({
   queryKey: [PLAYER, 'messages'],
   queryFn: async ({ client, queryKey }) => {
-    const { messages } = await connection(client).platform.waitingMessages()
-    const before = client.getQueryData<PlayerMessage[]>(queryKey) ?? keptOf(client)?.messages ?? []
+    const { messages } = await sessionServices(client).platform.waitingMessages()
+    const before = client.getQueryData<PlayerMessage[]>(queryKey) ?? storedMessagesOf(client)?.messages ?? []
     const all = [...before, ...messages.filter(({ id }) => before.every((own) => own.id !== id))]
     keep(client, { messages: all })
     return all
   },
-  ...forever,
+  ...NEVER_STALE,
 })
 
 /** Loads new messages; a request in progress is awaited first, so that its messages are not lost. */
@@ -63,11 +63,11 @@ export function removeMessages(visit: Visit, isAnswered: (message: PlayerMessage
 }
 
 /** Ids of the messages that the player put away before a reload. */
-export const dismissedBefore = (visit: Visit): readonly string[] => keptOf(visit)?.dismissed ?? []
+export const dismissedBefore = (visit: Visit): readonly string[] => storedMessagesOf(visit)?.dismissed ?? []
 
-/** Keeps that the player has put a message away, so that it does not open again after a reload. */
+/** Stores that the player has dismissed a message, so that a reload does not reopen it. */
 export const keepDismissed = (visit: Visit, id: string): void =>
   keep(visit, { dismissed: [...new Set([...dismissedBefore(visit), id])] })
 
-/** Removes what the tab has kept, when the player is gone. */
+/** Removes the stored messages, after a logout. */
 export const forgetMessages = storage.remove

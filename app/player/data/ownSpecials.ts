@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { SpecialCategory } from '#app/api/contract/casino.ts'
 import { lenientList } from '#app/api/contract/repair.ts'
 import { request } from '#app/api/request.ts'
-import { connection } from '../session/connection.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 import { PLAYER } from './playerQueries.ts'
 
 const Specials = lenientList(SpecialCategory, 100)
@@ -14,7 +14,7 @@ const Specials = lenientList(SpecialCategory, 100)
 export const ownSpecialsQuery = queryOptions({
   queryKey: [PLAYER, 'specials'],
   queryFn: async ({ client, signal }): Promise<v.InferOutput<typeof Specials>> => {
-    const { casino } = connection(client)
+    const { casino } = sessionServices(client)
     if (!casino) return []
     return request(`${casino}/Personalized/general/categories`, {
       schema: Specials,

@@ -1,41 +1,41 @@
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import type { keptStore } from '#app/platform/keptStore.ts'
+import type { persistedStore } from '#app/platform/persistedStore.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
 import { ownerQuery } from './owner.ts'
 
 type Options<All, T> = {
-  /** What the device keeps of everyone. */
-  all: ReturnType<typeof keptStore<All>>
-  /** What one owner has. */
+  /** The store with the values of all owners. */
+  all: ReturnType<typeof persistedStore<All>>
+  /** Returns the value of one owner. */
   of: (all: All, owner: string) => T
-  /** Everything with what one owner has now. */
+  /** Returns all values with that of one owner replaced. */
   put: (all: All, owner: string, value: T) => All
   none: T
-  /** Whose the things of a guest are; without it a guest has none. */
+  /** Owner key of guests; without it a guest has no value. */
   guest?: string
 }
 
 /**
- * What this device keeps for the visitor, under the hash of a player's name: undefined until it has been read. Where it cannot
- * be kept it lasts for the visit.
+ * A store with the current visitor's value, which the device stores under the hash of the player's name; `undefined` until it
+ * has been read. A value that the browser does not store lasts for the visit.
  */
 export function ownedStore<All, T>(visit: Visit, { all, of, put, none, guest }: Options<All, T>) {
   const auth = storeOf(visit, createAuth)
   const store = createExternalStore<T | undefined>(undefined)
   let name: string | undefined
   let owner: string | undefined
-  /** What the browser did not store. */
-  let unkept: T | undefined
+  /** The value that the browser did not store. */
+  let unsaved: T | undefined
 
-  const show = () => store.set(unkept ?? (owner === undefined ? none : of(all.getSnapshot(), owner)))
+  const show = () => store.set(unsaved ?? (owner === undefined ? none : of(all.getSnapshot(), owner)))
 
   async function follow(): Promise<void> {
     const { state, player } = auth.getSnapshot()
     if (state === 'pending' || (player?.username === name && store.getSnapshot())) return
     name = player?.username
     owner = guest
-    unkept = undefined
+    unsaved = undefined
     if (name === undefined) return show()
     store.set(undefined)
     const of = name
@@ -53,12 +53,12 @@ export function ownedStore<All, T>(visit: Visit, { all, of, put, none, guest }: 
 
   return {
     ...store,
-    /** Changes what the visitor has; returns whether the browser has stored it. */
+    /** Changes the visitor's value; returns whether the browser has stored it. */
     change(by: (value: T) => T): boolean {
       const own = owner
-      const change = (stored: All, key: string) => put(stored, key, by(unkept ?? of(stored, key)))
+      const change = (stored: All, key: string) => put(stored, key, by(unsaved ?? of(stored, key)))
       const isKept = own !== undefined && all.change((stored) => change(stored, own))
-      unkept = isKept ? undefined : by(store.getSnapshot() ?? none)
+      unsaved = isKept ? undefined : by(store.getSnapshot() ?? none)
       show()
       return isKept
     },

@@ -3,8 +3,8 @@ import { sha256Here } from '#app/platform/analytics/sha256.ts'
 import { PLAYER } from './playerQueries.ts'
 
 /**
- * A key for what the device keeps of a player: the hash of their name, so that another player does not get it. `null` where
- * the browser has no Web Crypto: then nothing is kept.
+ * The key of a player's data on this device: the hash of their name, so that players do not get each other's data. `null`
+ * where the browser has no Web Crypto; then no data is stored.
  */
 export const ownerQuery = (username: string) =>
   queryOptions({

@@ -2,24 +2,25 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Personalised } from '#app/api/contract/player/personalised.ts'
 import { request } from '#app/api/request.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { infoQuery, PLAYER } from './playerQueries.ts'
 
 /** The last list, stored between visits; a logout removes it. */
-const kept = keptIn('device', 'arama.personalised')
+const kept = storageEntry('device', 'arama.personalised')
 
-const Kept = v.object({ data: Personalised, storedAt: v.number() })
-type Kept = v.InferOutput<typeof Kept>
+const StoredList = v.object({ data: Personalised, storedAt: v.number() })
+type StoredList = v.InferOutput<typeof StoredList>
 
-function readKept(): Kept | undefined {
-  const result = v.safeParse(Kept, kept.readJson())
+function readStored(): StoredList | undefined {
+  const result = v.safeParse(StoredList, kept.readJson())
   return result.success ? result.output : undefined
 }
 
 export const forgetPersonalised = kept.remove
 
 /** Whether a list is too old to be shown without a request (PER-10). */
-export const isStale = ({ data, storedAt }: Kept, now: number): boolean => now > storedAt + data.duration
+export const isStale = ({ data, storedAt }: StoredList, now: number): boolean =>
+  now > storedAt + data.duration
 
 export type PersonalisedList = {
   codes: readonly string[]
@@ -34,15 +35,15 @@ export type PersonalisedList = {
 export const personalisedQuery = queryOptions({
   queryKey: [PLAYER, 'personalised'],
   queryFn: async ({ client, signal }): Promise<PersonalisedList> => {
-    const last = readKept()
+    const last = readStored()
     if (last && !isStale(last, Date.now())) return { codes: last.data.recommendations, failed: false }
     try {
       const { userId } = await client.fetchQuery(infoQuery)
       const body = { customer_ids: { userId }, params: {} }
       const data = await request('/api/bloomreach/personalized-games', { schema: Personalised, body, signal })
-      // After a logout nothing is stored.
+      // A response after a logout is not stored.
       signal.throwIfAborted()
-      kept.writeJson({ data, storedAt: Date.now() } satisfies Kept)
+      kept.writeJson({ data, storedAt: Date.now() } satisfies StoredList)
       return { codes: data.recommendations, failed: false }
     } catch (error) {
       if (!last || signal.aborted) throw error

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { GatewayCall } from '#app/api/contract/player/gateway.ts'
 import type { CallOptions } from '#app/api/gateway.ts'
-import { connection } from '../session/connection.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 
 /** First element of every query key with data of a player; logout clears exactly these. */
 export const PLAYER = 'player'
 
-/** Player data changes by events and answers, never by age. */
-export const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
+/** Options of player data, which events and responses refresh; it never gets stale by age. */
+export const NEVER_STALE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
 
 type Given<Call extends GatewayCall> = Omit<CallOptions<Call>, 'signal'>
 
@@ -15,8 +15,8 @@ const queryOf = <Call extends GatewayCall>(call: Call, given: Given<Call>) =>
   queryOptions({
     queryKey: [PLAYER, call],
     queryFn: ({ client, signal }) =>
-      connection(client).gateway.call(call, { ...given, signal } as CallOptions<Call>),
-    ...forever,
+      sessionServices(client).gateway.call(call, { ...given, signal } as CallOptions<Call>),
+    ...NEVER_STALE,
   })
 
 /** All fields of a player's info that the site requests (S1 3.2). */

@@ -4,7 +4,7 @@ import { useStore } from '#app/platform/visit.ts'
 import { useFact } from './fact.ts'
 import { infoQuery } from './playerQueries.ts'
 
-/** Keeps what the player's info says out of error reports (ERR-05); the session keeps the username out. */
+/** Registers the player's data as private words, which error reports leave out (ERR-05); the session adds the username. */
 export function usePrivateWords(): void {
   const { add } = useStore(createPrivateWords)
   const { fact } = useFact(infoQuery)

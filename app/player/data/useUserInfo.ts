@@ -27,7 +27,7 @@ export function useUserInfo(): void {
       reported.current = info.userId
       track(visit, event)
     }
-    // Code that cannot be loaded costs one report; the player misses nothing.
+    // If the code cannot be loaded, only the report is missing.
     void report().catch(() => undefined)
     return () => {
       wanted = false

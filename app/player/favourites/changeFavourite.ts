@@ -1,11 +1,11 @@
 import { withFavourite, withoutFavourite } from '#app/domain/favourites.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { favouritesQuery } from '../data/playerQueries.ts'
 import { requireLogin } from '../login/requireLogin.ts'
-import { connection } from '../session/connection.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 import { createFavouriteFeed } from './favouriteFeed.ts'
-import { isSaving, showKept, showSaving } from './showFavourites.ts'
+import { isSaving, showFavourite, showSaving } from './showFavourites.ts'
 
 /** Whether the game is a favourite; after a fresh login the favourites are loaded first. */
 async function isFavourite(visit: Visit, code: string): Promise<boolean> {
@@ -15,7 +15,7 @@ async function isFavourite(visit: Visit, code: string): Promise<boolean> {
 
 /** Writes a saved change into the cache (FAV-01). A list that was never loaded is not created from one game. */
 function keep(visit: Visit, code: string, added: boolean): void {
-  showKept(visit, code, added)
+  showFavourite(visit, code, added)
   visit.setQueryData(favouritesQuery.queryKey, (before) => {
     if (!before) return undefined
     const codes = before.favoriteGames.map(({ gameType }) => gameType)
@@ -24,20 +24,20 @@ function keep(visit: Visit, code: string, added: boolean): void {
   })
 }
 
-/** Returns whether the change was saved; a failure is told. */
+/** Saves a change at the gateway; returns whether that succeeded, and shows a notice if not. */
 async function save(visit: Visit, code: string, added: boolean): Promise<boolean> {
   const body = {
     favoriteGames: { favoriteGameType: [{ gameType: code }] },
     requestType: added ? ('add' as const) : ('remove' as const),
   }
   try {
-    await connection(visit).gateway.call('changeFavourites', { body })
+    await sessionServices(visit).gateway.call('changeFavourites', { body })
     keep(visit, code, added)
     return true
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return false
     const id = added ? 'errors.unable-to-favorite-game' : 'errors.unable-to-remove-game-from-favorites'
-    void tell(visit, (words) => ({ type: 'alert', title: words(id) }))
+    void showNotice(visit, (words) => ({ type: 'alert', title: words(id) }))
     return false
   }
 }
@@ -64,7 +64,7 @@ export async function changeFavourite(visit: Visit, code: string): Promise<void>
   if (!answer.loggedIn || isSaving(visit, code)) return
   showSaving(visit, code, true)
   try {
-    // A player who wanted to add a favourite that they already have must not lose it.
+    // A press to add a game that turns out to be a favourite after the login must not remove it.
     const added = !wasOn && !(await isFavourite(visit, code))
     if (added || wasOn) await save(visit, code, added)
   } finally {

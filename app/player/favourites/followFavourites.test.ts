@@ -5,7 +5,7 @@ import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
 import { favouritesQuery } from '../data/playerQueries.ts'
 import { createFavouriteFeed } from './favouriteFeed.ts'
 import { followFavourites } from './followFavourites.ts'
-import { showKept } from './showFavourites.ts'
+import { showFavourite } from './showFavourites.ts'
 
 let visit: Visit
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('a render that creates an observer of the favourites changes nothing', () =
 
 test('a logout removes the marks, also of a player whose favourites were never loaded', () => {
   visit.getQueryCache().build(visit, { queryKey: favouritesQuery.queryKey })
-  showKept(visit, 'diamant-40', true)
+  showFavourite(visit, 'diamant-40', true)
   visit.removeQueries(favouritesQuery)
   expect(shown()).toEqual([])
 })

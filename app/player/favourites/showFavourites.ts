@@ -19,7 +19,7 @@ export const showFavourites = (visit: Visit, codes: readonly string[] | undefine
   change(visit, (shown) => (codes ? { ...shown, codes: new Set(codes) } : noFavourites))
 
 /** Marks a single game while the other favourites are unknown. */
-export const showKept = (visit: Visit, code: string, on: boolean): void =>
+export const showFavourite = (visit: Visit, code: string, on: boolean): void =>
   change(visit, (shown) => ({ ...shown, codes: withMember(shown.codes, code, on) }))
 
 /** Whether a change of this game is being saved. */

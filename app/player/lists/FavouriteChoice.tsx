@@ -6,7 +6,7 @@ import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { favouritesQuery } from '../data/playerQueries.ts'
 import { useFavourite } from '../favourites/useFavourite.ts'
 
-/** Whether a game is a favourite; what is not known is neither. */
+/** Checkbox for the favourites: disabled while they load, and replaced by a retry after a failure. */
 export function FavouriteChoice({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   const query = useQuery(favouritesQuery)

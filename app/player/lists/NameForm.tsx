@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { givenName, MAX_NAME_LENGTH } from '#app/domain/givenNames.ts'
-import { MAX_LISTS, type NameTrouble, nameTrouble, noLists } from '#app/domain/ownLists/lists.ts'
+import { MAX_NAME_LENGTH, normaliseName } from '#app/domain/customNames.ts'
+import { MAX_LISTS, type NameProblem, nameProblem, noLists } from '#app/domain/ownLists/lists.ts'
 import { Button } from '#ui/controls/Button'
 import { TextField } from '#ui/controls/TextField'
 import styles from './ListsPanel.module.css'
@@ -11,14 +11,14 @@ const troubles = {
   nameless: 'lists.nameless',
   taken: 'lists.taken',
   full: 'lists.full',
-} as const satisfies Record<NameTrouble, string>
+} as const satisfies Record<NameProblem, string>
 
 type NameFormProps = {
   field: RefObject<HTMLInputElement | null>
   /** The list that gets another name; without it a new one gets its first. */
   of?: { id: string; name: string }
   onSave: (name: string) => void
-  /** Called when it is put away. */
+  /** Called when the form is cancelled. */
   onEnd: () => void
 }
 
@@ -32,8 +32,8 @@ export function NameForm({ field, of, onSave, onEnd }: NameFormProps) {
   function save(event: FormEvent) {
     event.preventDefault()
     const reserved = [formatMessage({ id: 'lists.picked' }), formatMessage({ id: 'lists.favourites' })]
-    const trouble = nameTrouble(lists, text, { reserved, ...(of && { of: of.id }) })
-    if (!trouble) return onSave(givenName(text))
+    const trouble = nameProblem(lists, text, { reserved, ...(of && { of: of.id }) })
+    if (!trouble) return onSave(normaliseName(text))
     setError(formatMessage({ id: troubles[trouble] }, { count: MAX_LISTS }))
     field.current?.focus()
   }

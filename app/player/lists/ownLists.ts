@@ -1,13 +1,13 @@
 import { listsOf, noLists, type OwnLists, parseLists, withListsOf } from '#app/domain/ownLists/lists.ts'
 import { GUEST } from '#app/domain/resume.ts'
-import { keptStore } from '#app/platform/keptStore.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { persistedStore } from '#app/platform/persistedStore.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, useSelected, useStored, type Visit } from '#app/platform/visit.ts'
 import { ownedStore } from '../data/ownedStore.ts'
 
-const kept = keptIn('device', 'arama.lists')
+const kept = storageEntry('device', 'arama.lists')
 
-const createStoredLists = (visit: Visit) => keptStore(visit, { kept, parse: parseLists, initial: [] })
+const createStoredLists = (visit: Visit) => persistedStore(visit, { kept, parse: parseLists, initial: [] })
 
 const put = (stored: ReturnType<typeof parseLists>, owner: string, lists: OwnLists) =>
   withListsOf(stored, owner, lists, GUEST)
@@ -24,13 +24,13 @@ export const createOwnLists = (visit: Visit) =>
 
 export const useOwnLists = (): OwnLists | undefined => useStored(createOwnLists)
 
-/** What was chosen on this device without an account. */
+/** The lists of guests on this device. */
 export const useGuestLists = (): OwnLists =>
   useSelected(createStoredLists, (stored) => listsOf(stored, GUEST))
 
 export const guestListsOf = (visit: Visit): OwnLists =>
   listsOf(storeOf(visit, createStoredLists).getSnapshot(), GUEST)
 
-/** Changes what was chosen without an account; returns whether the browser has stored it. */
+/** Changes the lists of guests; returns whether the browser has stored them. */
 export const changeGuestLists = (visit: Visit, by: (lists: OwnLists) => OwnLists): boolean =>
   storeOf(visit, createStoredLists).change((stored) => put(stored, GUEST, by(listsOf(stored, GUEST))))

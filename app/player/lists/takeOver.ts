@@ -4,7 +4,7 @@ import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { addFavourite } from '../favourites/changeFavourite.ts'
 import { changeGuestLists, createOwnLists, guestListsOf } from './ownLists.ts'
 
-/** Takes the guest's lists into those of the player; what has no room, or is not stored, stays with the guest. */
+/** Merges the guest's lists into those of the player; lists without room, or not stored, stay with the guest. */
 function takeLists(visit: Visit): void {
   const guest = guestListsOf(visit)
   if (guest.lists.length === 0) return
@@ -17,7 +17,7 @@ function takeLists(visit: Visit): void {
   if (isKept) changeGuestLists(visit, (now) => ({ ...now, lists: left }))
 }
 
-/** Takes what a guest has chosen into the favourites and lists of the player; returns how many games came along, and stayed. */
+/** Merges the guest's games into the player's favourites and lists; returns how many were moved, and how many stayed. */
 export async function takeOver(visit: Visit): Promise<{ came: number; stayed: number }> {
   const before = chosenIn(guestListsOf(visit)).length
   takeLists(visit)

@@ -4,7 +4,7 @@ import { notify } from '#app/platform/notices/notify.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { createOwnLists } from './ownLists.ts'
 
-/** Changes the visitor's lists; a change that the browser does not keep says so. */
+/** Returns a function that changes the visitor's lists, and shows a notice if the browser does not store the change. */
 export function useListChange(): (by: (lists: OwnLists) => OwnLists) => void {
   const { formatMessage } = useIntl()
   const visit = useVisit()

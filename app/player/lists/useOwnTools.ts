@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { type ListOrder, type OwnOrder, ownOrders } from '#app/domain/order.ts'
+import { type ListOrder, type OwnOrder, ownOrders } from '#app/domain/listOrder.ts'
 import { arranged, lastRounds, withFirst } from '#app/domain/ownLists/arrange.ts'
 import { arrangementOf, type OwnLists, withArrangement } from '#app/domain/ownLists/lists.ts'
 import type { OwnTools } from '#app/domain/ownLists/tools.ts'
@@ -16,7 +16,7 @@ type OwnToolsOptions = Pick<OwnTools, 'onRemove'> & {
   codes: readonly string[]
 }
 
-/** How the visitor orders one of their lists, and what keeps that on this device. */
+/** The tools of one of the visitor's lists: its orders, and functions that store them on this device. */
 export function useOwnTools({ lists, id, codes, onRemove }: OwnToolsOptions): OwnTools {
   const { formatMessage } = useIntl()
   const change = useListChange()

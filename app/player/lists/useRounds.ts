@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { knownOf } from '#app/domain/known.ts'
-import { type ListOrder, ORDER } from '#app/domain/order.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { type ListOrder, ORDER } from '#app/domain/listOrder.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { gameResultsQuery } from '../data/gameQueries.ts'
 import { useAuth } from '../session/auth.ts'
 
@@ -12,7 +12,7 @@ const ofRounds = (order: string | null | undefined) => order === 'played' || ord
 export function useRounds(remembered: ListOrder | undefined) {
   const { formatMessage } = useIntl()
   const { player } = useAuth()
-  const order = new URLSearchParams(usePlace().search).get(ORDER) ?? remembered
+  const order = new URLSearchParams(usePageLocation().search).get(ORDER) ?? remembered
   const query = useQuery({ ...gameResultsQuery, enabled: player !== undefined && ofRounds(order) })
   // During a retry the fact stays failed, so that its button keeps its place.
   const wasRefused = query.data === undefined && query.errorUpdateCount > 0

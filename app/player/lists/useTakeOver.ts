@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useVisit } from '#app/platform/visit.ts'
 
-/** Takes what was chosen before the login to the player's own games, and says how that went. */
+/** Returns a function that merges the guest's lists into the player's, and shows a notice with the result. */
 export function useTakeOver(): () => Promise<void> {
   const visit = useVisit()
   const { formatMessage } = useIntl()

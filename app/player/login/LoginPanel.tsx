@@ -10,7 +10,7 @@ import { useServices } from '#app/platform/useServices.ts'
 import { useStored, useVisit } from '#app/platform/visit.ts'
 import { Spinner } from '#ui/feedback/Spinner'
 import { Dialog } from '#ui/overlay/Dialog'
-import { PlayerEnd } from '../account/AccountArea.tsx'
+import { HeaderPlayerArea } from '../account/AccountArea.tsx'
 import { openSession } from '../openSession.ts'
 import { accountArea } from './accountArea.ts'
 import { featureTogglesQuery } from './featureToggles.ts'
@@ -22,10 +22,10 @@ import { useLogin } from './useLogin.ts'
 const LoginFrontend = frontendPart(() => import('./LoginFrontend.tsx').then((file) => file.LoginFrontend))
 
 /** Switches the second version of the dialog on, for this platform of two (S1 4.1). */
-const SECOND_VERSION = 'login-dialog-2-casino'
+const SECOND_VERSION_TOGGLE = 'login-dialog-2-casino'
 
 /** Draws the dialog of the micro-frontend in place of our own form (MFE-01; our decision). */
-const MICRO_FRONTEND = 'micro-frontend-login'
+const MICRO_FRONTEND_TOGGLE = 'micro-frontend-login'
 
 /** The login dialog of the site (AUT-05); loaded when it is first needed. */
 export function LoginPanel() {
@@ -34,15 +34,15 @@ export function LoginPanel() {
   const visit = useVisit()
   const toggles = useQuery(featureTogglesQuery)
   useEffect(() => openSession(visit, { services, expected: false }), [visit, services])
-  useEffect(() => void PlayerEnd.load(), [])
+  useEffect(() => void HeaderPlayerArea.load(), [])
   if (toggles.isPending) return null
   return (
     <MoreMessages>
       <PageModals>
         <Openings
           question={question}
-          version={toggles.data?.includes(SECOND_VERSION) ? 2 : 1}
-          byFrontend={toggles.data?.includes(MICRO_FRONTEND) ?? false}
+          version={toggles.data?.includes(SECOND_VERSION_TOGGLE) ? 2 : 1}
+          byFrontend={toggles.data?.includes(MICRO_FRONTEND_TOGGLE) ?? false}
         />
       </PageModals>
     </MoreMessages>

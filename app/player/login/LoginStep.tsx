@@ -5,7 +5,7 @@ import { LoginForm } from '#ui/player/LoginForm'
 import { NewPasswordForm } from '#ui/player/NewPasswordForm'
 import { TermsForm } from '#ui/player/TermsForm'
 import { memory } from '../session/cookies.ts'
-import { failureOf } from './failureOf.ts'
+import { refusalMessage } from './refusalMessage.ts'
 import type { LoginReason } from './requireLogin.ts'
 import type { useLogin } from './useLogin.ts'
 
@@ -23,7 +23,7 @@ export function LoginStep({ login, reason, version, field, onClose }: LoginStepP
   const { account, compliance } = useShell()
   const { step, pending, refusal, kept } = login
   const ways = { account: account.login, help: compliance.helpline.url }
-  const failure = refusal === undefined ? undefined : failureOf(intl, refusal, ways)
+  const failure = refusal === undefined ? undefined : refusalMessage(intl, refusal, ways)
   const atPassword = refusal === 'wrong-credentials' ? ({ field: 'password' } as const) : undefined
   const remembered = memory.read()
 

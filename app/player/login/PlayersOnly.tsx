@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { withPreview } from '#app/domain/preview.ts'
@@ -23,7 +23,7 @@ function useLeaveWithPlayer(isPlayer: boolean): void {
 }
 
 /** Opens the login dialog once after a press on a link to this page; leaving the page closes it. */
-function useAsk(reason: LoginReason | undefined): void {
+function useLoginPrompt(reason: LoginReason | undefined): void {
   const visit = useVisit()
   const way = useNavigationType()
   useEffect(() => {
@@ -47,7 +47,7 @@ type PlayersOnlyProps = {
   title: string
   /** Keeps the page after a session that ended by itself, with a message and a login link. @default false */
   outlivesSession?: boolean
-  /** What everyone else sees. @default the login links */
+  /** Shown to visitors who are not logged in. @default the login links */
   gate?: ReactNode
   /** The action of a guest who pressed a link to this page: then the login dialog opens by itself. */
   asks?: LoginReason
@@ -61,6 +61,6 @@ export function PlayersOnly({ title, outlivesSession = false, gate, asks, childr
   const hasLostSession = useHasLostSession(isPlayer)
   const stays = isPlayer || (outlivesSession && hasLostSession)
   useLeaveWithPlayer(stays)
-  useAsk(asks)
+  useLoginPrompt(asks)
   return stays ? children : (gate ?? <LoginGate title={title} />)
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { storeOf, useVisit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
-import { connection } from '../session/connection.ts'
 import { memory } from '../session/cookies.ts'
 import type { Result, Terms } from '../session/results.ts'
-import { reasonOf } from './failureOf.ts'
+import { sessionServices } from '../session/sessionServices.ts'
 import { followRedirect } from './followRedirect.ts'
+import { reasonOf } from './refusalMessage.ts'
 
 export type Login = { username: string; password: string; rememberMe: boolean }
 
@@ -50,7 +50,7 @@ export function useLogin() {
 
   const logIn = (login: Login): Promise<Result> => {
     keep(login)
-    return connection(visit).session.login(login)
+    return sessionServices(visit).session.login(login)
   }
 
   /** Waits for `change`, then logs in again with `login` (AUT-09). */
@@ -71,15 +71,15 @@ export function useLogin() {
 
   /** Restores the session that the platform has now; `remember` is the name to remember in this browser, if any. */
   async function adopt(remember: string | undefined): Promise<Result> {
-    const { session, tell } = connection(visit)
+    const { session, tellTabs } = sessionServices(visit)
     await session.rested()
-    session.look()
+    session.check()
     await session.rested()
     const { player } = storeOf(visit, createAuth).getSnapshot()
     if (!player) return { refused: { reason: 'unavailable' } }
     if (player.username === remember) memory.write(remember)
     else memory.forget()
-    tell('login')
+    tellTabs('login')
     return { player }
   }
 
@@ -91,7 +91,7 @@ export function useLogin() {
     logIn: (login: Login) => void wait(() => logIn(login)),
     acceptTerms(version: string) {
       void change((login) => {
-        const { platform } = connection(visit)
+        const { platform } = sessionServices(visit)
         const { username } = login
         return after(platform.validateTermsVersion({ username, version, accepted: true }), login)
       })
@@ -99,14 +99,18 @@ export function useLogin() {
     changePassword(newPassword: string) {
       void change((login) => {
         const { username, password } = login
-        const asked = connection(visit).platform.validatePasswordChange({ username, password, newPassword })
+        const asked = sessionServices(visit).platform.validatePasswordChange({
+          username,
+          password,
+          newPassword,
+        })
         return after(asked, { ...login, password: newPassword })
       })
     },
     /** The dialog was closed: the result of a running login is ignored. */
     cancel(): void {
       cancelled.current = true
-      if (state.pending) connection(visit).session.logout({ forget: false })
+      if (state.pending) sessionServices(visit).session.logout({ forget: false })
     },
   }
 }

@@ -14,8 +14,8 @@ import { logOut } from '../session/logOut.ts'
 import { createLogoutHold } from './logoutHold.ts'
 import { useMessageHtml } from './MessageDialog.tsx'
 
-/** Longest time that a message holds the logout (our decision). */
-const MAX_HOLD = seconds(10)
+/** Longest time in milliseconds for which a message delays the logout (our decision). */
+const MAX_HOLD_MS = seconds(10)
 
 /** The message before a logout (MSG-01): closing it logs out, and so does the end of its time. */
 export const LogoutDialog = ({ message }: { message: Message }) => (
@@ -40,7 +40,7 @@ function Held({ message }: { message: Message }) {
   }, [hold, visit])
   useEntryWhile(true, 'message', leave)
   useEffect(() => {
-    const timer = setTimeout(leave, MAX_HOLD)
+    const timer = setTimeout(leave, MAX_HOLD_MS)
     return () => clearTimeout(timer)
   }, [leave])
   return (

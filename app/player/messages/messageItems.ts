@@ -6,12 +6,12 @@ import type { Interruption } from '#app/domain/interruptions.ts'
 import { interruptionKindOf, occasionOf, offeredBonus } from '#app/domain/playerMessages.ts'
 import { useStored, useVisit } from '#app/platform/visit.ts'
 import { dismissedBefore, messagesQuery } from '../data/messages.ts'
-import { createFarewells } from './farewells.ts'
+import { createAfterLogoutMessages } from './afterLogoutMessages.ts'
 
 /** Messages that may be shown now: the player's own, or after a logout those that follow it. */
 export function useShowableMessages(mayBeOffered: boolean): readonly PlayerMessage[] {
   const { data } = useQuery({ ...messagesQuery, enabled: false })
-  const farewells = useStored(createFarewells)
+  const farewells = useStored(createAfterLogoutMessages)
   return useMemo(() => {
     const own = data?.filter((message) => occasionOf(message) === 'now') ?? farewells
     return mayBeOffered ? own : own.filter((message) => offeredBonus(message) === undefined)

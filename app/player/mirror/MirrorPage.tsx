@@ -43,7 +43,7 @@ function Mirror() {
   return isOn ? <MonthSeen owner={owner} /> : <Off />
 }
 
-/** Nothing is kept before the player wants it. */
+/** Shown while the mirror is switched off: explains it, and offers to switch it on. */
 function Off() {
   const { formatMessage } = useIntl()
   const { change } = useStore(createPreferences)

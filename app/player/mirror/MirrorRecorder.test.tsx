@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Preview } from '#app/content/Edition.ts'
+import { Preview } from '#app/content/pageContexts.ts'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { mirrorOf } from '#app/domain/mirror/mirror.ts'
 import { createPreferences } from '#app/platform/preferences.ts'

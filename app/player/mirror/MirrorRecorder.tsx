@@ -7,11 +7,11 @@ import { createEndedStay, createRunningStay } from '../stay/stay.ts'
 import { createMirrors } from './mirrors.ts'
 import { useMirrorOwner } from './useMirrorOwner.ts'
 
-/** Milliseconds between two notes of the time in a game. */
-const NOTE_INTERVAL = 15_000
+/** Milliseconds between two records of the time in a game. */
+const RECORD_INTERVAL_MS = 15_000
 
-/** Longest time that one note counts: a device that has slept was not played on. */
-const MAX_NOTE = 2 * 60_000
+/** Longest time in milliseconds that one record counts, so that the time of a sleeping device is left out. */
+const MAX_RECORDED_MS = 2 * 60_000
 
 /** Keeps the time in games for money and the balances of each day, for players who have switched that on. */
 export function MirrorRecorder() {
@@ -26,13 +26,13 @@ export function MirrorRecorder() {
 }
 
 function Recorder({ owner }: { owner: string }) {
-  useNotedBalance(owner)
-  useNotedPlay(owner)
+  useRecordBalance(owner)
+  useRecordPlay(owner)
   return null
 }
 
-/** Notes each balance that the gateway tells; what the player hides is not kept either. */
-function useNotedBalance(owner: string): void {
+/** Records each balance from the gateway, unless the player hides it. */
+function useRecordBalance(owner: string): void {
   const { change } = useStore(createMirrors)
   const { fact } = useBalance()
   const isHidden = useBalanceHidden()
@@ -42,8 +42,8 @@ function useNotedBalance(owner: string): void {
   }, [owner, amount, change])
 }
 
-/** Notes the time in a game within the site, while it runs, and that of a game on another site on the return. */
-function useNotedPlay(owner: string): void {
+/** Records the time in a game within the site while it runs, and of a game on another site after the return. */
+function useRecordPlay(owner: string): void {
   const { change } = useStore(createMirrors)
   const isRunning = useStored(createRunningStay) !== undefined
   const ended = useStored(createEndedStay)
@@ -55,11 +55,11 @@ function useNotedPlay(owner: string): void {
     let from = Date.now()
     function note(): void {
       const now = Date.now()
-      const begin = Math.max(from, now - MAX_NOTE)
+      const begin = Math.max(from, now - MAX_RECORDED_MS)
       change(owner, (mirror) => withPlay(mirror, begin, now))
       from = now
     }
-    const timer = setInterval(note, NOTE_INTERVAL)
+    const timer = setInterval(note, RECORD_INTERVAL_MS)
     addEventListener('pagehide', note)
     return () => {
       clearInterval(timer)

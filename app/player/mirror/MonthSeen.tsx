@@ -14,12 +14,12 @@ import { createMirrors } from './mirrors.ts'
 import { Plots } from './Plots.tsx'
 import { SaveCsv } from './SaveCsv.tsx'
 
-/** Milliseconds between two looks at the calendar. */
-const LOOK_INTERVAL = 60_000
+/** Milliseconds between two checks of the current date. */
+const DATE_CHECK_INTERVAL_MS = 60_000
 
-/** The month, as far as this device has seen it, and what it is made of. */
+/** The data of the month on this device, and how they are recorded. */
 export function MonthSeen({ owner }: { owner: string }) {
-  const now = useNow(LOOK_INTERVAL)
+  const now = useNow(DATE_CHECK_INTERVAL_MS)
   const mirror = mirrorOf(useStored(createMirrors), owner)
   const month = monthOf(mirror, now)
   const isHidden = useBalanceHidden()
@@ -57,7 +57,7 @@ export function MonthSeen({ owner }: { owner: string }) {
   )
 }
 
-/** Says that the present balance could not be loaded: then today’s is missing, or an earlier one. */
+/** Explains that the current balance could not be loaded, so that today’s is missing or old. */
 function UnknownBalance() {
   const { formatMessage } = useIntl()
   const { fact, retry, retrying } = useBalance()
@@ -67,7 +67,7 @@ function UnknownBalance() {
   )
 }
 
-/** Ends the record and forgets it. */
+/** Switches the mirror off and deletes its data. */
 function Stop() {
   const { change } = useStore(createPreferences)
   const { forgetAll } = useStore(createMirrors)

@@ -5,17 +5,17 @@ import { everyDayOf } from '#app/domain/mirror/month.ts'
 import { Button } from '#ui/controls/Button'
 import styles from './Mirror.module.css'
 
-/** Gives a text to the browser as a file; it is made here and sent nowhere. */
+/** Downloads a text as a file that is created in the browser. */
 function save(text: string, name: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   Object.assign(document.createElement('a'), { href, download: name }).click()
-  // The browser has taken it by the next task.
+  // The browser has read the blob by the next task.
   setTimeout(() => URL.revokeObjectURL(href))
 }
 
 type SaveCsvProps = { mirror: Mirror; money: boolean }
 
-/** Everything that is kept, as a file for a spreadsheet. */
+/** Downloads all data of the mirror as a file for spreadsheets. */
 export function SaveCsv({ mirror, money }: SaveCsvProps) {
   const { formatMessage } = useIntl()
 

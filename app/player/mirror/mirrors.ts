@@ -6,17 +6,17 @@ import {
   withMirror,
   withoutMirror,
 } from '#app/domain/mirror/mirror.ts'
-import { keptStore } from '#app/platform/keptStore.ts'
+import { persistedStore } from '#app/platform/persistedStore.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 
-const kept = keptIn('device', 'arama.mirror')
+const kept = storageEntry('device', 'arama.mirror')
 const read = (): StoredMirrors => parseMirrors(kept.readJson())
 
-/** What this device has seen of its players' time and balance; it never leaves the device. */
+/** The mirrors of this device's players; they never leave the device. */
 export function createMirrors(visit: Visit) {
-  const store = keptStore(visit, { kept, parse: parseMirrors })
+  const store = persistedStore(visit, { kept, parse: parseMirrors })
   const preferences = storeOf(visit, createPreferences)
 
   function write(mirrors: StoredMirrors): void {
@@ -26,7 +26,7 @@ export function createMirrors(visit: Visit) {
 
   return {
     ...store,
-    /** Changes the mirror of one player, as it is stored now: other tabs write too. Does nothing once it is switched off. */
+    /** Changes the stored mirror of one player, which other tabs write too; has no effect while mirrors are switched off. */
     change(owner: string, by: (mirror: Mirror) => Mirror): void {
       if (!preferences.getSnapshot().mirror) return
       const stored = read()

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePreview } from '#app/content/Edition.ts'
+import { usePreview } from '#app/content/pageContexts.ts'
 import { failed, type Known, known, pending } from '#app/domain/known.ts'
 import { useSelfExcluded } from '../data/exclusion.ts'
 import { ownerQuery } from '../data/owner.ts'
 import { useAuth } from '../session/auth.ts'
 
-/** Whose mirror it is, the hash of the player's name, and whether anything may be kept. */
+/** The owner of a mirror, as the hash of the player's name, and whether recording is refused. */
 export type MirrorOwner = { owner: string; isRefused: boolean }
 
 /**
- * The present player, once it is known whether they have excluded themselves: nothing is kept of those, nor in preview. It
- * fails where the browser has no Web Crypto, and while the exclusion cannot be loaded.
+ * The current player as owner, once the state of their self-exclusion is known: recording is refused for excluded players
+ * and in preview. It fails without Web Crypto, and while the exclusion cannot be loaded.
  */
 export function useMirrorOwner(): Known<MirrorOwner> {
   const { player } = useAuth()

@@ -2,20 +2,20 @@ import { isCancelledError } from '@tanstack/react-query'
 import type { NotificationKind } from '#app/api/contract/player/notification.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { logFailure } from '#app/platform/failures.ts'
 import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
-import { createLine } from '#app/platform/line.ts'
-import { createNotes } from '#app/platform/notes.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import { onWake } from '#app/platform/onWake.ts'
-import { sparing } from '#app/platform/sparing.ts'
+import { createProblemLog } from '#app/platform/problemLog.ts'
+import { createReconnectingConnection } from '#app/platform/reconnectingConnection.ts'
+import { throttle } from '#app/platform/throttle.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { refreshBalance } from '../data/balance.ts'
 import { refreshMessages } from '../data/messages.ts'
 import { notificationTokenQuery } from '../data/playerQueries.ts'
-import { sayToWindow } from '../session/sayToWindow.ts'
+import { dispatchWindowEvent } from '../session/dispatchWindowEvent.ts'
 import { createLossNotice } from './lossNotice.ts'
 import { openNotifications } from './notifications.ts'
-import { repeated } from './repeated.ts'
+import { withoutOverlap } from './withoutOverlap.ts'
 
 /** Sent to the window when a notification has changed the balance (NTF-03). */
 const BALANCE_CHANGED = 'player-balance-changed'
@@ -32,10 +32,10 @@ export type FollowOptions = {
   renew: () => void
 }
 
-/** Shortest time between two reloads of data that a lost connection may have missed. */
-const MIN_RELOAD_INTERVAL = seconds(30)
+/** Milliseconds between two reloads of data after reconnections, which may have missed notifications. */
+const MIN_RELOAD_INTERVAL_MS = seconds(30)
 
-const note = createNotes((line) => console.warn(`notifications ${line}`))
+const note = createProblemLog((line) => console.warn(`notifications ${line}`))
 
 const never = () => undefined
 
@@ -51,19 +51,19 @@ export function followNotifications({ visit, address, token, native, renew }: Fo
   /** The token in use. It is dropped after several failed attempts, because it may have expired. */
   let fresh = token
 
-  const balance = repeated(async () => {
+  const balance = withoutOverlap(async () => {
     if (over) return
     await refreshBalance(visit)
-    if (!over) sayToWindow(BALANCE_CHANGED)
+    if (!over) dispatchWindowEvent(BALANCE_CHANGED)
   })
-  const messages = repeated(async () => {
+  const messages = withoutOverlap(async () => {
     if (over || native) return
     await refreshMessages(visit).catch(onFailure)
   })
-  const missed = sparing(() => {
+  const missed = throttle(() => {
     balance()
     messages()
-  }, MIN_RELOAD_INTERVAL)
+  }, MIN_RELOAD_INTERVAL_MS)
 
   const { note: list } = storeOf(visit, createInterruptions)
   const onBalance = () => {
@@ -91,7 +91,7 @@ export function followNotifications({ visit, address, token, native, renew }: Fo
   }
 
   const budget = createRetryBudget('notifications', Math.random)
-  const line = createLine({
+  const line = createReconnectingConnection({
     async open(tools) {
       const token = await tokenNow()
       if (tools.signal.aborted) return
@@ -103,7 +103,7 @@ export function followNotifications({ visit, address, token, native, renew }: Fo
       if (state === 'waiting' && budget.isSpent()) fresh = undefined
       if (state === 'connected') {
         // The first connection follows a login, whose data is new; later ones may have missed notifications.
-        if (listened) missed.want()
+        if (listened) missed.call()
         listened = true
       }
       notice.follow(state, budget.isSpent())

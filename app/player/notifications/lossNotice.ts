@@ -1,14 +1,14 @@
 import { seconds } from '#app/domain/durations.ts'
 import { isServerSilent } from '#app/platform/connection.ts'
-import type { LineState } from '#app/platform/line.ts'
 import { dismissNotice } from '#app/platform/notices/notify.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
+import type { ConnectionState } from '#app/platform/reconnectingConnection.ts'
 import type { Visit } from '#app/platform/visit.ts'
 
 const NOTICE_ID = 'notifications-lost'
 
 /** Milliseconds that a new connection must last before the notice is removed. */
-const MIN_UPTIME = seconds(3)
+const MIN_UPTIME_MS = seconds(3)
 
 /** Shows one notice while a player receives no notifications, with an action to retry. */
 export function createLossNotice(visit: Visit, retry: () => void) {
@@ -16,10 +16,10 @@ export function createLossNotice(visit: Visit, retry: () => void) {
   let back: ReturnType<typeof setTimeout> | undefined
 
   function say(): void {
-    // The bar at the edge of the page says it already.
+    // The offline bar already reports the missing connection.
     if (said || isServerSilent(visit)) return
     said = true
-    void tell(visit, (words) => ({
+    void showNotice(visit, (words) => ({
       type: 'info',
       id: NOTICE_ID,
       title: words('notifications.lost'),
@@ -41,11 +41,11 @@ export function createLossNotice(visit: Visit, retry: () => void) {
   }
 
   return {
-    follow(state: LineState, spent: boolean): void {
+    follow(state: ConnectionState, spent: boolean): void {
       if (state === 'connecting') return
       clearTimeout(back)
       if (state === 'off') forget()
-      else if (state === 'connected') back = setTimeout(forget, MIN_UPTIME)
+      else if (state === 'connected') back = setTimeout(forget, MIN_UPTIME_MS)
       else if (spent) say()
     },
   }

@@ -1,11 +1,11 @@
-import { logFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import { retryWhenOnline } from '#ui/foundation/retryWhenOnline.ts'
 import type { Player } from '../session/results.ts'
 import type { FollowOptions } from './followNotifications.ts'
 
 type Options = Omit<FollowOptions, 'token' | 'address'> & { address: string | undefined }
 
-/** Follows the notifications of the current player; does nothing without an address. */
+/** Follows the notifications of the current player, if the service has an address. */
 export function createNotificationFollower({ address, ...rest }: Options) {
   let stop: (() => void) | undefined
 

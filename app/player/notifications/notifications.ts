@@ -1,17 +1,17 @@
 import { Client } from '@stomp/stompjs'
 import * as v from 'valibot'
 import { Notification, type NotificationKind, TOPIC } from '#app/api/contract/player/notification.ts'
-import type { LineTools } from '#app/platform/line.ts'
-import type { Notes } from '#app/platform/notes.ts'
-import { isWholeMessage } from './isWholeMessage.ts'
+import type { LogProblem } from '#app/platform/problemLog.ts'
+import type { ConnectionTools } from '#app/platform/reconnectingConnection.ts'
+import { isCompleteFrame } from './isCompleteFrame.ts'
 
-export type NotificationPorts = LineTools & {
+export type NotificationPorts = ConnectionTools & {
   /** The service's address: a path of ours, or with `http`, `https`, `ws` or `wss`. */
   address: string
   /** Identifies the player. */
   token: string
   onNotification: (kind: NotificationKind) => void
-  note: Notes
+  note: LogProblem
 }
 
 const socketAddress = (address: string): string => new URL(address, location.href).href.replace(/^http/, 'ws')
@@ -26,12 +26,12 @@ function closeOnceOpen(socket: WebSocket): void {
 }
 
 /** A socket that closes at the first message that the STOMP client could not read. */
-function guardedSocket(address: string, note: Notes): WebSocket {
+function guardedSocket(address: string, note: LogProblem): WebSocket {
   const socket = new WebSocket(socketAddress(address), ['v12.stomp'])
   closeOnceOpen(socket)
   // The client adds its listener later, so it does not receive messages that are stopped here.
   socket.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (isWholeMessage(event.data)) return
+    if (isCompleteFrame(event.data)) return
     event.stopImmediatePropagation()
     note('message', 'no whole frame, the line is closed')
     socket.close()
@@ -39,7 +39,7 @@ function guardedSocket(address: string, note: Notes): WebSocket {
   return socket
 }
 
-function kindOf(body: string, note: Notes): NotificationKind | undefined {
+function kindOf(body: string, note: LogProblem): NotificationKind | undefined {
   try {
     return v.parse(Notification, JSON.parse(body)).type
   } catch {

@@ -37,13 +37,13 @@ export const useNeedsLogin = (): boolean => useSelected(createAuth, ({ state }) 
 export function authKnown(visit: Visit): Promise<Auth> {
   const auth = storeOf(visit, createAuth)
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const now = auth.getSnapshot()
       if (now.state === 'pending') return
       stop()
       resolve(now)
     }
-    const stop = auth.subscribe(look)
-    look()
+    const stop = auth.subscribe(check)
+    check()
   })
 }

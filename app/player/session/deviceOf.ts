@@ -8,7 +8,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** The device as the gateway wants it (S1 7): its kind and the name of its system, `other` if unknown. */
+/** The device in the gateway's terms (S1 7): its kind and the name of its system, `other` if unknown. */
 export function deviceOf({
   userAgent,
   touch,

@@ -1,13 +1,13 @@
 import { minutes } from '#app/domain/durations.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 
 /** Milliseconds between two calls, and the debounce of activity (S1 9). */
-const KEEP_ALIVE_INTERVAL = minutes(5)
+const KEEP_ALIVE_INTERVAL_MS = minutes(5)
 const DEBOUNCE_MS = 250
 
 /** Milliseconds between two checks whether a call is due: the tab that would have sent it may be closed. */
-const CHECK_INTERVAL = minutes(1)
+const CHECK_INTERVAL_MS = minutes(1)
 
 /** Events that count as activity (S1 9). */
 const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
@@ -16,7 +16,7 @@ const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchst
 const TOLERANCE_MS = 1000
 
 /** Time of the last activity, shared by all tabs through storage; without storage each tab knows its own. */
-const lastAction = keptIn('device', 'arama.lastAction')
+const lastAction = storageEntry('device', 'arama.lastAction')
 
 export type KeepAlivePorts = {
   /** Sends one call; a rejection ends the session. */
@@ -29,7 +29,7 @@ export type KeepAlivePorts = {
 /**
  * Runs `task` unless another tab holds the lock. Without locks (no TLS) only the shared time prevents a second call.
  */
-async function alone(task: () => Promise<void>): Promise<void> {
+async function withLock(task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task()
   await navigator.locks.request('arama-keep-alive', { ifAvailable: true }, (lock) =>
     lock ? task() : undefined,
@@ -49,7 +49,7 @@ export function startKeepAlive({ keepAlive, onFailure, lastKeepAlive }: KeepAliv
   let notBefore = 0
 
   const isDue = (): boolean =>
-    Date.now() >= notBefore && Date.now() - lastKeepAlive.read() >= KEEP_ALIVE_INTERVAL - TOLERANCE_MS
+    Date.now() >= notBefore && Date.now() - lastKeepAlive.read() >= KEEP_ALIVE_INTERVAL_MS - TOLERANCE_MS
 
   async function send(): Promise<void> {
     if (over || !isDue() || !navigator.onLine) return
@@ -71,12 +71,12 @@ export function startKeepAlive({ keepAlive, onFailure, lastKeepAlive }: KeepAliv
     debounce = setTimeout(() => {
       own = Date.now()
       lastAction.write(String(own))
-      void alone(send)
+      void withLock(send)
     }, DEBOUNCE_MS)
   }
 
   lastAction.write(String(own))
-  const timer = setInterval(() => void alone(send), CHECK_INTERVAL)
+  const timer = setInterval(() => void withLock(send), CHECK_INTERVAL_MS)
   for (const type of ACTIVITY_EVENTS) addEventListener(type, onActivity, { capture: true, passive: true })
   return () => {
     over = true

@@ -1,5 +1,5 @@
 import type { Visit } from '#app/platform/visit.ts'
-import { connection } from './connection.ts'
+import { sessionServices } from './sessionServices.ts'
 
 /** The header's logout; the platform forgets the remembered login of this browser too (AUT-10). */
-export const logOut = (visit: Visit): void => connection(visit).session.logout({ forget: true })
+export const logOut = (visit: Visit): void => sessionServices(visit).session.logout({ forget: true })

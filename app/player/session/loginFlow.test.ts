@@ -42,7 +42,8 @@ function loginFlowTo({
       names.map((name) => [name, reply('platform', platform, name)]),
     ) as unknown as Platform,
     gateway: {
-      ask: (name: string, { body }: { body?: unknown }) => reply('gateway', gateway, name)(body),
+      callWithoutSession: (name: string, { body }: { body?: unknown }) =>
+        reply('gateway', gateway, name)(body),
     } as unknown as Gateway,
     memory: {
       read: () => remembered,

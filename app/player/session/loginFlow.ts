@@ -15,7 +15,7 @@ export type LoginFlowPorts = {
   platform: Platform
   gateway: Gateway
   memory: Memory
-  /** What the gateway wants to know of the device. */
+  /** Facts about the device that the gateway requires. */
   device: { device_type: 'desktop' | 'mobile'; os_name: string; client_platform: 'web' | 'mobile' }
   /** Asks the page for a second factor (S1 4.2). */
   askForSecondFactor: () => void
@@ -41,7 +41,7 @@ async function enterGateway(
   token: string,
   signal: AbortSignal,
 ): Promise<Result> {
-  const { additionalInformation: more, ...tokens } = await gateway.ask('login', {
+  const { additionalInformation: more, ...tokens } = await gateway.callWithoutSession('login', {
     body: { username, ims_temporary_token: token, ...device },
     signal,
   })
@@ -70,7 +70,7 @@ export function createLoginFlow(ports: LoginFlowPorts) {
   }
 
   async function isValid(signal: AbortSignal): Promise<boolean> {
-    const answer = gateway.ask('validate', { body: { validateSessionTokens: [{}] }, signal })
+    const answer = gateway.callWithoutSession('validate', { body: { validateSessionTokens: [{}] }, signal })
     return answer.then(
       ({ errorCode }) => errorCode === 0,
       () => false,
@@ -98,7 +98,7 @@ export function createLoginFlow(ports: LoginFlowPorts) {
 
   async function logout(wish: LogoutWish): Promise<void> {
     if (wish.forget) memory.forget()
-    await Promise.allSettled([gateway.ask('logout', {}), platform.logout(logoutOf(wish))])
+    await Promise.allSettled([gateway.callWithoutSession('logout', {}), platform.logout(logoutOf(wish))])
   }
 
   return {

@@ -25,18 +25,18 @@ const settled = (
   run,
   result,
 })
-const look = { type: 'look' } as const
+const check = { type: 'check' } as const
 const login = { type: 'login' } as const
 const logout = { type: 'logout' } as const
 const renew = { type: 'renew' } as const
 const elsewhere = { type: 'loggedOutElsewhere', ended: false } as const
 const endedElsewhere = { ...elsewhere, ended: true }
-const inside = [look, settled(1, { player })] as const
+const inside = [check, settled(1, { player })] as const
 
 test('AUT-01 a tab starts as pending and knows its player after the first restore', () => {
   expect(after('pending')[0].auth).toBe('pending')
-  expect(after('pending', look)[0].auth).toBe('pending')
-  expect(after('pending', look, settled(1, nobody))[0].auth).toBe('guest')
+  expect(after('pending', check)[0].auth).toBe('pending')
+  expect(after('pending', check, settled(1, nobody))[0].auth).toBe('guest')
   expect(after('pending', ...inside)[0]).toMatchObject({ auth: 'authenticated', player })
 })
 
@@ -46,17 +46,17 @@ const names = (effects: Effect[]) => effects.map((effect) => effect.do)
 
 test.each<Row>([
   ['a session that is found enters', [...inside], 'authenticated', ['restore', 'enter']],
-  ['a start that fails is a guest’s', [look, settled(1, { failed: 1 })], 'guest', ['restore']],
+  ['a start that fails is a guest’s', [check, settled(1, { failed: 1 })], 'guest', ['restore']],
   [
-    'a second look is made after the first',
-    [look, look, settled(1, nobody)],
+    'a second check is made after the first',
+    [check, check, settled(1, nobody)],
     'pending',
     ['restore', 'restore'],
   ],
-  ['a login during a restore does not start', [look, login], 'pending', ['restore']],
+  ['a login during a restore does not start', [check, login], 'pending', ['restore']],
   [
     'a refused login stays outside',
-    [look, settled(1, nobody), login, settled(2, { refused: { reason: 'x' } })],
+    [check, settled(1, nobody), login, settled(2, { refused: { reason: 'x' } })],
     'guest',
     ['restore', 'login'],
   ],
@@ -68,15 +68,15 @@ test.each<Row>([
   ],
   [
     'AUT-03 a guest’s logout has nothing to leave',
-    [look, settled(1, nobody), logout],
+    [check, settled(1, nobody), logout],
     'guest',
     ['restore', 'tellLogout', 'logout'],
   ],
   [
-    'AUT-13 a player who is looked for and not found is lost, and other tabs are to look',
-    [...inside, look, settled(2, nobody)],
+    'AUT-13 a player who is looked for and not found is lost, and other tabs are to check',
+    [...inside, check, settled(2, nobody)],
     'guest',
-    ['restore', 'enter', 'restore', 'leave', 'showSessionEnd'],
+    ['restore', 'enter', 'restore', 'leave', 'tellLost'],
   ],
   [
     'KEP-02 a renewal that finds nobody ends the session',
@@ -104,19 +104,19 @@ test.each<Row>([
   ],
   [
     'a logout during a login waits for its end and then logs out',
-    [look, settled(1, nobody), login, logout, settled(2, { player })],
+    [check, settled(1, nobody), login, logout, settled(2, { player })],
     'guest',
     ['restore', 'login', 'tellLogout', 'abort', 'logout'],
   ],
   [
     'a logout elsewhere during a login has it checked',
-    [look, settled(1, nobody), login, elsewhere, settled(2, { player })],
+    [check, settled(1, nobody), login, elsewhere, settled(2, { player })],
     'guest',
     ['restore', 'login', 'tellLogin', 'restore'],
   ],
   [
     'a login elsewhere during a logout is looked for afterwards',
-    [...inside, logout, look, settled(2, nobody)],
+    [...inside, logout, check, settled(2, nobody)],
     'guest',
     ['restore', 'enter', 'leave', 'tellLogout', 'logout', 'tellLogout', 'restore'],
   ],
@@ -127,22 +127,22 @@ test.each<Row>([
 })
 
 test.each<[what: string, events: SessionEvent[], auth: string, guestBy: string | undefined]>([
-  ['a start that fails', [look, settled(1, { failed: 1 })], 'guest', 'unknown'],
-  ['a start without a player', [look, settled(1, nobody)], 'guest', undefined],
-  ['a session that is not found any more', [...inside, look, settled(2, nobody)], 'guest', 'ended'],
+  ['a start that fails', [check, settled(1, { failed: 1 })], 'guest', 'unknown'],
+  ['a start without a player', [check, settled(1, nobody)], 'guest', undefined],
+  ['a session that is not found any more', [...inside, check, settled(2, nobody)], 'guest', 'ended'],
   ['a session that another tab has lost', [...inside, endedElsewhere], 'guest', 'ended'],
   ['a logout', [...inside, logout, settled(2, nobody)], 'guest', undefined],
   ['a logout in another tab', [...inside, elsewhere], 'guest', undefined],
   [
     'an ended session that nobody can be asked about once more',
-    [...inside, look, settled(2, nobody), look, settled(3, { failed: 1 })],
+    [...inside, check, settled(2, nobody), check, settled(3, { failed: 1 })],
     'guest',
     'ended',
   ],
-  ['a restore without an answer', [...inside, look, settled(2, { failed: 1 })], 'guest', 'unknown'],
+  ['a restore without an answer', [...inside, check, settled(2, { failed: 1 })], 'guest', 'unknown'],
   [
     'a login after a session that has ended',
-    [...inside, look, settled(2, nobody), login, settled(3, { player })],
+    [...inside, check, settled(2, nobody), login, settled(3, { player })],
     'authenticated',
     undefined,
   ],

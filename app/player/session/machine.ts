@@ -24,7 +24,7 @@ export type SessionState = {
 
 export type SessionEvent =
   /** Restore the session: at the start, after a login or logout elsewhere, after a call was refused. */
-  | { type: 'look' }
+  | { type: 'check' }
   | { type: 'login' }
   /** A keep-alive failed (KEP-02). */
   | { type: 'renew' }
@@ -42,10 +42,10 @@ export type Effect =
   /** The player is gone: drop their data. `by` says why, if they did not log out. */
   | { do: 'leave'; by: GuestReason | undefined }
   | { do: 'tellLogin' }
-  /** The session was not found any more: other tabs check for themselves. */
-  | { do: 'showSessionEnd' }
+  /** The server no longer knows the session: tells other tabs, which check it themselves. */
+  | { do: 'tellLost' }
   | { do: 'tellLogout' }
-  /** The server has ended the session: tabs that still show the player log them out. */
+  /** The server has ended the session: tells other tabs, which then log the player out. */
   | { do: 'tellEnded' }
 
 type Step = [SessionState, Effect[]]
@@ -81,7 +81,7 @@ function droppedFor(state: SessionState, task: Task, next: 'logout' | 'restore')
   return [{ ...state, task: { ...task, next } }, [{ do: 'abort', run: task.run }]]
 }
 
-function onLook(state: SessionState): Step {
+function onCheck(state: SessionState): Step {
   const { task } = state
   if (!task) return begin(state, 'restore')
   // The running task may have sent its request before the event that led to this check.
@@ -121,19 +121,19 @@ function onSettled(state: SessionState, task: Task, result: Result): Step {
   }
   if (task.kind === 'logout') return [free, ended]
   if ('player' in result) return entered(free, result.player, task.kind === 'login')
-  // A refused login says nothing about a player who was logged in before.
+  // A refused login does not change the state of a player who was logged in before.
   if (task.kind === 'login' && state.auth !== 'pending') return [free, []]
   // After a failed restore the player is unknown: further calls could belong to another player.
   const [gone, effects] = left(free, 'failed' in result && task.kind === 'restore' ? 'unknown' : 'ended')
-  const lost: Effect[] = effects.length > 0 ? [{ do: 'showSessionEnd' }] : []
+  const lost: Effect[] = effects.length > 0 ? [{ do: 'tellLost' }] : []
   return [gone, [...effects, ...(ended.length > 0 ? ended : lost)]]
 }
 
 /** The next state of the session and its side effects. */
 export function transition(state: SessionState, event: SessionEvent): Step {
   switch (event.type) {
-    case 'look':
-      return onLook(state)
+    case 'check':
+      return onCheck(state)
     case 'login':
       return state.task || state.auth === 'authenticated' ? [state, []] : begin(state, 'login')
     case 'renew':

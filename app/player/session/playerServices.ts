@@ -4,9 +4,9 @@ import { readCookie } from '#app/platform/cookies.ts'
 import { isTouch } from '#app/platform/isTouch.ts'
 import { memory } from './cookies.ts'
 import { deviceOf } from './deviceOf.ts'
+import { dispatchWindowEvent } from './dispatchWindowEvent.ts'
 import { createPlatform } from './gamingPlatform.ts'
 import { createLoginFlow } from './loginFlow.ts'
-import { sayToWindow } from './sayToWindow.ts'
 
 /** Window event when the platform wants a second factor; the operator's own dialog handles it (S1 4.2). */
 const SECOND_FACTOR = 'login-validation-required'
@@ -37,7 +37,7 @@ export function createPlayerServices(services: Services, onExpired: () => void) 
     gateway,
     memory,
     device,
-    askForSecondFactor: () => sayToWindow(SECOND_FACTOR),
+    askForSecondFactor: () => dispatchWindowEvent(SECOND_FACTOR),
   })
   return { gateway, platform, loginFlow }
 }

@@ -51,7 +51,7 @@ function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word
     enter: (player) => void tab.kept.push(player.username),
     leave: () => void tab.kept.splice(0),
     tellLogin: () => tell('login'),
-    showSessionEnd: () => tell('lost'),
+    tellLost: () => tell('lost'),
     tellLogout: () => tell('logout'),
     tellEnded: () => tell('ended'),
     show: (auth) => void Object.assign(tab, { auth }),
@@ -60,7 +60,7 @@ function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word
   return { tab, session }
 }
 
-const tabEvents = ['login ana', 'login mihai', 'logout', 'look', 'renew', 'elsewhere', 'expire'] as const
+const tabEvents = ['login ana', 'login mihai', 'logout', 'check', 'renew', 'elsewhere', 'expire'] as const
 const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.constantFrom(...tabEvents)), {
   minLength: 1,
   maxLength: 14,
@@ -80,7 +80,7 @@ function openBrowser(s: fc.Scheduler, given: readonly Fate[]) {
     void s.schedule(Promise.resolve()).then(() => {
       const other = tabs[1 - own]?.session
       if (word === 'logout' || word === 'ended') other?.loggedOutElsewhere(word === 'ended')
-      else other?.look()
+      else other?.check()
     })
   }
   for (const own of [0, 1]) tabs.push(openTab(s, server, next, tellOthers(own)))
@@ -96,12 +96,12 @@ function does(
   const [word, username = ''] = tabEvent.split(' ')
   if (word === 'login') void session.login({ username, password: 'x', rememberMe: false })
   else if (word === 'logout') session.logout({ forget: true })
-  else if (word === 'look') session.look()
+  else if (word === 'check') session.check()
   else if (word === 'renew') session.renew()
   else if (word === 'elsewhere') session.loggedOutElsewhere(false)
   else if (tab.auth.state === 'authenticated') {
     server.session = undefined
-    session.look()
+    session.check()
   }
 }
 

@@ -18,7 +18,7 @@ function open(ports: Partial<SessionPorts> = {}) {
     enter: () => undefined,
     leave: () => undefined,
     tellLogin: () => undefined,
-    showSessionEnd: () => undefined,
+    tellLost: () => undefined,
     tellLogout: () => undefined,
     tellEnded: () => undefined,
     show: () => undefined,
@@ -31,7 +31,7 @@ function open(ports: Partial<SessionPorts> = {}) {
 test('two logins during a restore are both answered, and the second gets the player of the first', async () => {
   const login = vi.fn<SessionPorts['login']>(async ({ username }) => playerOf(username))
   const { session } = open({ login })
-  session.look()
+  session.check()
   const answers = [session.login(ana), session.login({ ...ana, username: 'mihai' })]
   expect(await Promise.all(answers)).toEqual([playerOf('ana'), playerOf('ana')])
   expect(login).toHaveBeenCalledTimes(1)
@@ -68,7 +68,7 @@ test('AUT-11 a task that throws is reported, a login that throws is answered', a
     restore: () => Promise.reject(broken),
     login: () => Promise.reject(broken),
   })
-  session.look()
+  session.check()
   await session.rested()
   expect(onFailure.mock.calls).toEqual([[broken]])
   expect(await session.login(ana)).toEqual({ failed: broken })

@@ -3,7 +3,7 @@ import type { Auth, GuestReason } from './auth.ts'
 import { type Effect, initialSession, type SessionEvent, type TaskKind, transition } from './machine.ts'
 import type { Player, Result } from './results.ts'
 
-/** Name and password, or what a native app has put into the address (CTX-02). */
+/** Credentials of a login: name and password, or those that a native app has put into the address (CTX-02). */
 export type Attempt =
   | { username: string; password: string; rememberMe: boolean }
   | { username: string; token: string }
@@ -30,7 +30,7 @@ export type SessionPorts = {
   leave: (by: GuestReason | undefined) => void
   /** Tells other tabs about a login. */
   tellLogin: () => void
-  showSessionEnd: () => void
+  tellLost: () => void
   tellLogout: () => void
   tellEnded: () => void
   /** A login was refused that no dialog has started. */
@@ -64,7 +64,7 @@ export function createSession(ports: SessionPorts) {
   let aborts = new AbortController()
   let asked: Asked | undefined
   let wish: LogoutWish = { forget: false }
-  const { subscribe, tell } = createListeners()
+  const { subscribe, emit } = createListeners()
 
   async function run(kind: TaskKind, number: number): Promise<void> {
     aborts = new AbortController()
@@ -86,7 +86,7 @@ export function createSession(ports: SessionPorts) {
     if (effect.do === 'enter') ports.enter(effect.player, effect.again)
     else if (effect.do === 'leave') ports.leave(effect.by)
     else if (effect.do === 'tellLogin') ports.tellLogin()
-    else if (effect.do === 'showSessionEnd') ports.showSessionEnd()
+    else if (effect.do === 'tellLost') ports.tellLost()
     else if (effect.do === 'tellLogout') ports.tellLogout()
     else if (effect.do === 'tellEnded') ports.tellEnded()
     else if (effect.do === 'abort') aborts.abort(new DOMException('The session has ended', 'AbortError'))
@@ -99,7 +99,7 @@ export function createSession(ports: SessionPorts) {
     const { auth, player, guestBy } = state
     ports.show({ state: auth, ...(player && { player }), ...(guestBy && { guestBy }) })
     for (const effect of effects) perform(effect)
-    tell()
+    emit()
   }
 
   /** Resolves once no task is running. */
@@ -116,7 +116,7 @@ export function createSession(ports: SessionPorts) {
 
   return {
     /** Restores the session. */
-    look: () => send({ type: 'look' }),
+    check: () => send({ type: 'check' }),
     /** Logs in after the running task; a player who is logged in already stays. Never rejects. */
     async login(attempt: Attempt): Promise<Result> {
       // Another caller may have started a task in the meantime.

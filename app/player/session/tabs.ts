@@ -9,13 +9,13 @@ const isNews = (data: unknown): data is TabNews => news.some((one) => one === da
 
 /** Keeps the login state of all tabs of this browser the same (AUT-13). */
 export function createTabs(onNews: (news: TabNews) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined }
+  if (typeof BroadcastChannel === 'undefined') return { send: () => undefined, close: () => undefined }
   const channel = new BroadcastChannel('arama-session')
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isNews(data)) onNews(data)
   })
   return {
-    tell: (news: TabNews) => channel.postMessage(news),
+    send: (news: TabNews) => channel.postMessage(news),
     close: () => channel.close(),
   }
 }

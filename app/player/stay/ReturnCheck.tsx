@@ -7,7 +7,7 @@ import { useAfterStay } from './useAfterStay.ts'
 type ReturnCheckProps = { stay: EndedStay }
 
 /**
- * The reality check after a game on another site, where this site can show nothing: on the return at once, before
+ * The reality check after a game on another site, where this site cannot show it: at once on the return, before
  * anything else, and in place of the summary (CPL-05). It does not wait for the balance.
  */
 export const ReturnCheck = (props: ReturnCheckProps) => (

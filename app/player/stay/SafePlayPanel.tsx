@@ -5,7 +5,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { isHelpFirst } from '#app/domain/selfExclusion.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
-import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
+import { setQuietMode, useQuietMode } from '#app/platform/quietMode.ts'
 import { Button } from '#ui/controls/Button'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
@@ -24,14 +24,14 @@ function useLimitsAddress(): string {
   return useAuth().player ? account.href : page('joc-responsabil')
 }
 
-/** What keeps play within bounds, two presses from anywhere (CPL-03), and the switch that stops what moves (UXP-14). */
+/** The tools of safe play, two presses from every page (CPL-03), and the switch of quiet mode (UXP-14). */
 export function SafePlayPanel() {
   const { open, close } = useModalEntry('safe-play')
   const { formatMessage } = useIntl()
   const { compliance } = useShell()
   const { name, phone, url, chat } = compliance.helpline
   const contact = phone?.replaceAll(' ', '\u00a0')
-  const quiet = useQuiet()
+  const quiet = useQuietMode()
   const session = useSessionFacts()
   const helpFirst = isHelpFirst(useSelfExcluded().fact)
   const limits = useLimitsAddress()
@@ -50,7 +50,7 @@ export function SafePlayPanel() {
           checked={quiet.on}
           fromSystem={quiet.fromSystem}
           disabled={quiet.fromSystem}
-          onCheckedChange={setQuiet}
+          onCheckedChange={setQuietMode}
         />
       }
     >

@@ -21,7 +21,7 @@ export const StaySummary = ({ stay }: { stay: EndedStay }) => (
   </MoreMessages>
 )
 
-/** What a stay has added to the balance, in lei; unknown where one of both sums is. */
+/** Change of the balance during a stay, in lei; undefined if either balance is unknown. */
 function changeOf(entry: number | undefined, money: Known<number>): number | undefined {
   if (money.state !== 'known' || entry === undefined) return undefined
   return Math.round((money.value - entry) * 100) / 100

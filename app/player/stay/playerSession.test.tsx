@@ -6,7 +6,7 @@ import { createQueryClient } from '#app/content/queryClient.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import * as queries from '../data/playerQueries.ts'
 import { type Auth, createAuth } from '../session/auth.ts'
-import { createPlayerSession, followPlayerSession, noteEntry } from './playerSession.ts'
+import { createPlayerSession, followPlayerSession, recordStartBalance } from './playerSession.ts'
 import { useSessionFacts } from './useSessionFacts.ts'
 
 const START = Date.UTC(2026, 10, 27, 20, 0)
@@ -35,8 +35,8 @@ test('CPL-03 a session begins with the login and goes on in the next document of
   const first = openDocument()
   expect(first.session()).toBeUndefined()
   first.auth.set(mihai)
-  noteEntry(first.visit, 210)
-  noteEntry(first.visit, 150)
+  recordStartBalance(first.visit, 210)
+  recordStartBalance(first.visit, 150)
   vi.setSystemTime(START + MINUTE)
   const second = openDocument()
   second.auth.set(mihai)
@@ -60,7 +60,7 @@ test.each<[string, Auth]>([
 test('CPL-03 another player has a session of their own; a login state that is not known ends none', () => {
   const { visit, auth, session } = openDocument()
   auth.set(mihai)
-  noteEntry(visit, 210)
+  recordStartBalance(visit, 210)
   auth.set({ state: 'guest', guestBy: 'unknown' })
   expect(session()).toEqual({ startedAt: START, entry: 210 })
   vi.setSystemTime(START + MINUTE)
@@ -92,7 +92,7 @@ test.each([
 ])('CPL-03 UXP-19 the money of the session while %s', (_what, entry, known, money) => {
   const { visit, auth } = openDocument()
   auth.set(mihai)
-  if (entry !== undefined) noteEntry(visit, entry)
+  if (entry !== undefined) recordStartBalance(visit, entry)
   know(visit, known)
   vi.setSystemTime(START + MINUTE)
   expect(factsIn(visit)).toEqual({ startedAt: START, now: START + MINUTE, inGame: false, money })

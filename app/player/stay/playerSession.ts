@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
 import { Stay } from './stay.ts'
 
-const kept = keptIn('tab', 'arama.session')
+const kept = storageEntry('tab', 'arama.session')
 
 /** Start of the player's session in this tab and the balance then, once it is known; `undefined` without a player. */
 export const createPlayerSession = () => createExternalStore<Stay | undefined>(undefined)
@@ -42,8 +42,8 @@ export function followPlayerSession(visit: Visit): void {
   auth.subscribe(follow)
 }
 
-/** Notes the first balance that is known in the session. */
-export function noteEntry(visit: Visit, entry: number): void {
+/** Records the first known balance of the session. */
+export function recordStartBalance(visit: Visit, entry: number): void {
   const session = storeOf(visit, createPlayerSession).getSnapshot()
   if (session && session.entry === undefined) write(visit, { ...session, entry })
 }

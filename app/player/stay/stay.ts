@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { keptIn } from '#app/platform/storage.ts'
+import { storageEntry } from '#app/platform/storage.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
 
@@ -23,7 +23,7 @@ export const isCheckDue = ({ startedAt, endedAt, away }: EndedStay, minutes: num
   away && minutes !== undefined && endedAt - startedAt >= minutes * MINUTE
 
 /** A game within the site is stored per tab; a player who left for another site may return in a new tab. */
-const kept = { here: keptIn('tab', 'arama.stay'), away: keptIn('device', 'arama.stay') } as const
+const kept = { here: storageEntry('tab', 'arama.stay'), away: storageEntry('device', 'arama.stay') } as const
 type Place = keyof typeof kept
 
 function write(place: Place, stay: Stay | undefined): void {
@@ -53,7 +53,7 @@ export function createStay(visit: Visit) {
   const ended = storeOf(visit, createEndedStay)
 
   /** A finished stay whose summary a demo has delayed. */
-  function untold(): Stay | undefined {
+  function pendingSummary(): Stay | undefined {
     const now = ended.getSnapshot()
     return now && v.parse(Stay, now)
   }
@@ -69,7 +69,7 @@ export function createStay(visit: Visit) {
   return {
     /** Starts a stay in this tab; reopening the game continues the stored one. */
     begin(entry: number | undefined): void {
-      const stay = read('here') ?? untold() ?? begun(entry)
+      const stay = read('here') ?? pendingSummary() ?? begun(entry)
       write('here', stay)
       ended.set(undefined)
       running.set(stay)
@@ -103,7 +103,7 @@ export function createStay(visit: Visit) {
 }
 
 /**
- * Forgets the stay when another player comes. After a session that ended by itself, or whose state could not be loaded,
+ * Forgets the stay when another player logs in. After a session that ended by itself, or whose state could not be loaded,
  * the same player may log in again and continue the stay.
  */
 function followPlayer(visit: Visit, forget: () => void): void {

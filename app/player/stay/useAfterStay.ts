@@ -20,7 +20,7 @@ function useMoneyAfter({ last }: EndedStay): Known<number> {
   return last === undefined ? failed : known(last)
 }
 
-/** What a dialog after a stay shows and does: money, whether it is hidden, and the ways out of it. */
+/** Data and actions of a dialog after a stay: the balance, whether it is hidden, and functions that close the dialog. */
 export function useAfterStay(stay: EndedStay) {
   const navigate = usePageNavigation()
   const ended = useStore(createEndedStay)

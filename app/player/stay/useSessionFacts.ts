@@ -7,7 +7,7 @@ import { createPlayerSession } from './playerSession.ts'
 import { createRunningStay } from './stay.ts'
 
 /** Milliseconds between two updates of the clock. */
-const UPDATE_INTERVAL = 15_000
+const UPDATE_INTERVAL_MS = 15_000
 
 type Facts = NonNullable<SafePlaySheetProps['session']>
 
@@ -24,7 +24,7 @@ function moneyOf(entry: number | undefined, now: Known<number>): Facts['money'] 
 export function useSessionFacts(): Facts | undefined {
   const stay = useStored(createRunningStay)
   const session = useStored(createPlayerSession)
-  const now = useNow(UPDATE_INTERVAL)
+  const now = useNow(UPDATE_INTERVAL_MS)
   const { fact } = useBalance()
   const hidden = useBalanceHidden()
   const settled = useVisibilitySettled()

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { isPlay } from '#app/navigation/modals.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { onWake } from '#app/platform/onWake.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { createEndedStay, createStay, type EndedStay } from './stay.ts'
 
 /** The finished stay at a game whose summary is to be shown. */
 export function useStay(): EndedStay | undefined {
-  const playing = isPlay(usePlace().pathname)
+  const playing = isPlay(usePageLocation().pathname)
   const own = useStore(createStay)
   const ended = useStored(createEndedStay)
   // Ends a stay within the site that a reload has interrupted.

@@ -8,7 +8,7 @@ type ChatControlProps = Pick<ChatToggleProps, 'id' | 'shape'> & {
   onPress?: () => void
 }
 
-/** The toggle of the chat assistant (MNU-07); nothing if the site has no chat. */
+/** The toggle of the chat assistant (MNU-07); renders nothing if the site has no chat. */
 export function ChatControl({ onPress, ...look }: ChatControlProps) {
   const { chat: address } = useServices()
   const { press } = useStore(createChat)

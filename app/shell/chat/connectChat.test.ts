@@ -5,14 +5,18 @@ import { loadScript } from '#app/platform/loadScript.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { chatIdentity } from '#app/player/data/chatIdentity.ts'
 import { createAuth } from '#app/player/session/auth.ts'
-import { CHAT_TIMEOUT } from './assistant.ts'
+import { CHAT_TIMEOUT_MS } from './assistant.ts'
 import { createChat } from './chat.ts'
+import { showChatFailure, showNoCount, showNoIdentity } from './chatNotices.ts'
 import { connectChat } from './connectChat.ts'
-import { showChatFailure, showNoCount, showNoIdentity } from './tell.ts'
 
 vi.mock('#app/platform/loadScript.ts', () => ({ loadScript: vi.fn() }))
 vi.mock('#app/player/data/chatIdentity.ts', () => ({ chatIdentity: vi.fn() }))
-vi.mock('./tell.ts', () => ({ showChatFailure: vi.fn(), showNoCount: vi.fn(), showNoIdentity: vi.fn() }))
+vi.mock('./chatNotices.ts', () => ({
+  showChatFailure: vi.fn(),
+  showNoCount: vi.fn(),
+  showNoIdentity: vi.fn(),
+}))
 
 const loading = vi.mocked(loadScript)
 const identity = vi.mocked(chatIdentity)
@@ -72,7 +76,7 @@ afterEach(() => {
 })
 
 test('CHT-01 nothing loads before the first press; then the assistant starts with the login context, and opens', async () => {
-  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT)
+  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT_MS)
   expect(loading).not.toHaveBeenCalled()
   await press()
   expect(script.init.mock.calls).toEqual([[{ context: guest, locale: 'ro', target }]])
@@ -80,7 +84,7 @@ test('CHT-01 nothing loads before the first press; then the assistant starts wit
   expect(chat().getSnapshot().visibility).toBe('loading')
   post('bot-opened')
   expect(chat().getSnapshot().visibility).toBe('visible')
-  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT)
+  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT_MS)
   expect(showChatFailure).not.toHaveBeenCalled()
 })
 
@@ -106,7 +110,7 @@ test('CHT-01 a press while the script loads cancels: what comes later opens noth
   await press()
   Object.assign(window, { ChatAssistant: script })
   resolve()
-  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT)
+  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT_MS)
   expect(chat().getSnapshot().visibility).toBe('hidden')
   expect(script.open).not.toHaveBeenCalled()
   expect(showChatFailure).not.toHaveBeenCalled()
@@ -149,7 +153,7 @@ test('CHT-01 a login while it is closed asks how many messages wait for the play
 
 test('CHT-01 a login before the first press loads nothing', async () => {
   await logIn('mihai')
-  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT)
+  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT_MS)
   expect(loading).not.toHaveBeenCalled()
 })
 
@@ -173,7 +177,7 @@ test.each<[string, () => Promise<unknown>]>([
   await press()
   script.unread.mockImplementation(unread)
   await logIn('mihai')
-  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT)
+  await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT_MS)
   expect(showNoCount).toHaveBeenCalledOnce()
   expect(chat().getSnapshot()).toEqual({ visibility: 'hidden', unread: 0 })
 })
@@ -197,7 +201,7 @@ test.each<[string, () => void]>([
 ])('CHT-01 a script that %s ends as a named failure; its retry opens the chat', async (what, spoil) => {
   spoil()
   await press()
-  if (what === 'never opens') await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT)
+  if (what === 'never opens') await vi.advanceTimersByTimeAsync(CHAT_TIMEOUT_MS)
   expect(chat().getSnapshot().visibility).toBe('hidden')
   const [[, retry] = []] = vi.mocked(showChatFailure).mock.calls
   retry?.()

@@ -1,19 +1,19 @@
 import type { ChatEventName } from '#app/api/contract/chat.ts'
-import { logFailure } from '#app/platform/failures.ts'
-import { createNotes } from '#app/platform/notes.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
+import { createProblemLog } from '#app/platform/problemLog.ts'
 import { storeOf } from '#app/platform/visit.ts'
 import { createAuth } from '#app/player/session/auth.ts'
 import { createChat } from './chat.ts'
+import { showChatFailure, showNoCount } from './chatNotices.ts'
 import { dispatchToChat } from './dispatchToChat.ts'
 import { listenToChat } from './listenToChat.ts'
 import { type ChatPlace, createStarter } from './starter.ts'
-import { showChatFailure, showNoCount } from './tell.ts'
 
 const meanings = { 'bot-opened': 'opened', 'bot-closed': 'closed', message: 'arrived' } as const
 
 /**
- * Runs the assistant: it loads when the chat first opens, follows the state of the chat, and starts again when another
- * visitor is logged in (CHT-01). The returned function ends it.
+ * Runs the assistant: loads it when the chat first opens, opens and closes it with the chat, and restarts it after a login,
+ * a logout or a change of player (CHT-01). The returned function ends it.
  */
 export function connectChat(place: ChatPlace): () => void {
   const { visit, address, target } = place
@@ -79,7 +79,7 @@ export function connectChat(place: ChatPlace): () => void {
       origin: new URL(address, location.href).origin,
       target,
       onEvent,
-      note: createNotes((line) => console.warn(line)),
+      note: createProblemLog((line) => console.warn(line)),
     }),
   ]
   followChat()

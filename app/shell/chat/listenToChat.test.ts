@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createNotes } from '#app/platform/notes.ts'
+import { createProblemLog } from '#app/platform/problemLog.ts'
 import { listenToChat } from './listenToChat.ts'
 
 const { origin } = window.location
@@ -22,7 +22,7 @@ const event = (name: string) => JSON.stringify({ event_code: name })
 
 beforeEach(() => {
   document.body.append(target)
-  stop = listenToChat({ origin, target, onEvent, note: createNotes(write) })
+  stop = listenToChat({ origin, target, onEvent, note: createProblemLog(write) })
 })
 
 afterEach(() => {

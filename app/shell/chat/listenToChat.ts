@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ChatEventName, ChatPost } from '#app/api/contract/chat.ts'
-import type { Notes } from '#app/platform/notes.ts'
+import type { LogProblem } from '#app/platform/problemLog.ts'
 
 export type ChatListener = {
   /** Origin of the assistant's frame. */
@@ -9,7 +9,7 @@ export type ChatListener = {
   target: HTMLElement
   onEvent: (name: ChatEventName) => void
   /** Logs a message that is ignored. */
-  note: Notes
+  note: LogProblem
 }
 
 /** Whether a message of another window looks like an event of the assistant; other frames post their own messages. */

@@ -1,9 +1,9 @@
 import type { ChatContext, ChatScript } from '#app/api/contract/chat.ts'
-import { logFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
 import type { Visit } from '#app/platform/visit.ts'
 import { chatIdentity } from '#app/player/data/chatIdentity.ts'
-import { CHAT_TIMEOUT, loadAssistant, unreadOf } from './assistant.ts'
-import { showNoIdentity } from './tell.ts'
+import { CHAT_TIMEOUT_MS, loadAssistant, unreadOf } from './assistant.ts'
+import { showNoIdentity } from './chatNotices.ts'
 
 export type ChatPlace = {
   visit: Visit
@@ -15,8 +15,8 @@ export type ChatPlace = {
   target: HTMLElement
 }
 
-/** Calls the assistant; what its script throws is logged and harms nothing else. */
-function calmly(act: () => void): void {
+/** Calls the assistant; errors of its script are logged and not thrown. */
+function logErrors(act: () => void): void {
   try {
     act()
   } catch (error) {
@@ -24,7 +24,7 @@ function calmly(act: () => void): void {
   }
 }
 
-/** Whom the assistant talks to; without a token a player is anonymous, and is told so (CHT-02). */
+/** The visitor for the assistant; without a token a player is anonymous, and a notice says so (CHT-02). */
 async function contextOf(visit: Visit, signal: AbortSignal): Promise<ChatContext> {
   try {
     return await chatIdentity(visit)
@@ -63,7 +63,7 @@ export function createStarter({ visit, address, locale, target }: ChatPlace) {
 
   return {
     isReady: (): boolean => assistant !== undefined,
-    /** Opens the window; calls `onFailure` once if it fails, or if nobody calls `settle` in time. */
+    /** Opens the window; calls `onFailure` once if that fails, or if `settle` is not called in time. */
     open(onFailure: (error: unknown) => void): void {
       const signal = nextAttempt()
       const fail = (error: unknown) => {
@@ -72,7 +72,7 @@ export function createStarter({ visit, address, locale, target }: ChatPlace) {
         onFailure(error)
       }
       const late = () => fail(new DOMException('The chat has not opened', 'TimeoutError'))
-      const timer = setTimeout(late, CHAT_TIMEOUT)
+      const timer = setTimeout(late, CHAT_TIMEOUT_MS)
       signal.addEventListener('abort', () => clearTimeout(timer))
       ready(signal)
         .then((script) => signal.aborted || script.open())
@@ -89,17 +89,17 @@ export function createStarter({ visit, address, locale, target }: ChatPlace) {
         throw error
       }
     },
-    /** Ends the current attempt: the window is open, or not wanted any more. */
+    /** Ends the current attempt, because the window is open or the visitor has cancelled. */
     settle: (): void => attempt.abort(),
     close(): void {
-      if (assistant) calmly(assistant.close)
+      if (assistant) logErrors(assistant.close)
     },
-    /** Removes the assistant; the next opening starts it again. */
+    /** Removes the assistant; the next opening restarts it. */
     discard(): void {
       attempt.abort()
       const last = assistant
       assistant = undefined
-      if (last) calmly(last.destroy)
+      if (last) logErrors(last.destroy)
     },
   }
 }

@@ -10,7 +10,7 @@ import { ConsentBar } from '#ui/shell/ConsentBar'
 import { useFrontend } from '../useFrontend.ts'
 import styles from './ConsentHost.module.css'
 
-/** Whether consent is to be asked for: there is something to ask about, and no answer. */
+/** Whether to ask for consent: the site has analytics, and the visitor has not answered. */
 export function useConsentAsked(): boolean {
   const { analytics } = useServices()
   const answer = useStored(createConsent)
@@ -33,7 +33,7 @@ export function ConsentHost({ asked }: { asked: boolean }) {
   const { drawnBy, fail } = useFrontend('micro-frontend-consent', asked)
   if (!shown || !drawnBy) return null
 
-  /** Remembers what had the focus before the bar. */
+  /** Remembers the element that had the focus before the bar. */
   function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
   }

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/overlay/Dialog'
 import { ConsentChoices } from '#ui/shell/ConsentChoices'
 
-/** The choice of cookies; nothing changes until it is saved. */
+/** The choice of cookies, which takes effect when it is saved. */
 export function CookiePanel() {
   const { open, close } = useModalEntry('cookies')
   const { formatMessage } = useIntl()

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { addressOf, supportAddress } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { isPreviewPath, withPreview } from '#app/domain/preview.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useOnline } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
-import { updateReturn } from '#app/platform/release/updateReturn.ts'
+import { updateReload } from '#app/platform/release/updateReload.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
 import { isPlain } from '#ui/foundation/plainPress.ts'
 
@@ -14,11 +14,11 @@ import { isPlain } from '#ui/foundation/plainPress.ts'
  * The error page after an update: a file of the build is missing, and a reload loads the new build (ERR-02, UXP-12).
  */
 export function ChunkError() {
-  const { pathname } = usePlace()
+  const { pathname } = usePageLocation()
   const { formatMessage } = useIntl()
   const ours = (href: string) => withFlags(withPreview(href, isPreviewPath(pathname)), visitQuery)
   const homeHref = ours(addressOf('lobby'))
-  const [update] = useState(() => updateReturn(homeHref))
+  const [update] = useState(() => updateReload(homeHref))
   const secondsLeft = useSyncExternalStore(update.subscribe, update.getSnapshot, () => undefined)
   const online = useOnline()
   // While offline there was no update, and a reload would show the browser's own error page (UXP-17).

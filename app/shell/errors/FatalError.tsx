@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { addressOf, supportAddress } from '#app/domain/addresses.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { isChunkFailure } from '#app/platform/release/chunkFailures.ts'
 import { ErrorPage, type ErrorPageProps } from '#ui/feedback/ErrorPage'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { ChunkError } from './ChunkError.tsx'
 
-// Its messages are those of no other first page; without them the code alone says what failed.
+// Has messages that no other first page needs; until it has loaded, only the code is shown.
 const FatalReason = lazyPart(
   () => import('./FatalReason.tsx').then((file) => file.FatalReason),
   () => null,
@@ -33,7 +33,7 @@ export function FatalError(props: FatalErrorProps) {
 }
 
 function Failed({ status, error, ways }: FatalErrorProps) {
-  const { pathname } = usePlace()
+  const { pathname } = usePageLocation()
   const intl = useIntl()
   const code = codeOf(error)
   const homeHref = addressOf('lobby')

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { rememberMissing } from '#app/content/missingPage.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { useVisit } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
@@ -28,7 +28,7 @@ export const ways = {
 /** The error page inside a layout. */
 export function PageError() {
   const error = useRouteError()
-  const { pathname } = usePlace()
+  const { pathname } = usePageLocation()
   const visit = useVisit()
   const status = isRouteErrorResponse(error) ? error.status : 500
   useEffect(() => (status === 404 ? rememberMissing(visit, pathname) : undefined), [visit, status, pathname])

@@ -10,8 +10,8 @@ import { useFrontend } from '../useFrontend.ts'
 const NoticeFrontend = frontendPart(() => import('./NoticeFrontend.tsx').then((file) => file.NoticeFrontend))
 
 /**
- * The notice of a micro-frontend that the player's line has reported something (MFE-01), until it is closed or the list is
- * seen; the site itself says it by the badge alone.
+ * A notice about a new notification to the player, drawn by a micro-frontend (MFE-01), until it is closed or the list is
+ * opened. Without the micro-frontend only the badge shows it.
  */
 export function InAppNotice() {
   const unread = useSelected(createInterruptions, ({ inbox }) => unreadNotes(inbox))

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { agoOf } from '#app/domain/ago.ts'
 import { type InboxRow, inboxRows } from '#app/domain/inbox.ts'
 import type { InterruptionKind } from '#app/domain/interruptions.ts'
+import { agoOf } from '#app/domain/timeAgo.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
@@ -19,7 +19,7 @@ import { useFrontend } from '../useFrontend.ts'
 const InboxFrontend = frontendPart(() => import('./InboxFrontend.tsx').then((file) => file.InboxFrontend))
 
 /** Milliseconds between two updates of the times. */
-const UPDATE_INTERVAL = 30_000
+const UPDATE_INTERVAL_MS = 30_000
 
 const icons: Partial<Record<InterruptionKind, IconName>> = {
   legal: 'warning',
@@ -54,7 +54,7 @@ function Inbox({ open, onClose }: InboxPanelProps) {
   })
   const notices = inboxRows(queue, inbox).map(noticeOf)
   const { drawnBy, fail } = useFrontend('micro-frontend-notifications', open)
-  // What the list has shown is no longer new once it closes.
+  // Closing the list marks its rows as seen.
   useEffect(() => {
     if (open) return () => interruptions.see()
     return undefined
@@ -78,7 +78,7 @@ function Inbox({ open, onClose }: InboxPanelProps) {
 /** A row of the list in words. */
 function useNotice(onOpen: (id: string) => void): (row: InboxRow) => InboxNotice {
   const { formatMessage, formatRelativeTime } = useIntl()
-  const now = useNow(UPDATE_INTERVAL)
+  const now = useNow(UPDATE_INTERVAL_MS)
   return (row) => {
     const ago = agoOf(row.at, now)
     const when = ago ? formatRelativeTime(-ago.value, ago.unit) : formatMessage({ id: 'inbox.now' })

@@ -5,7 +5,7 @@ import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
 
-/** Every key of the site and what it does (UXP-16). */
+/** Every keyboard shortcut of the site with its action (UXP-16). */
 export function HelpPanel() {
   const { open, close } = useModalEntry('help')
   const { formatMessage } = useIntl()

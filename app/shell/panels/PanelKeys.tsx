@@ -4,7 +4,7 @@ import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import type { PanelName } from '#app/navigation/modals.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
-import { isTyping } from '../fields.ts'
+import { isTyping } from '../fieldSelector.ts'
 
 const panelOf = new Map<string, PanelName>([
   ['/', 'search'],

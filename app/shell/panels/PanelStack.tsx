@@ -6,14 +6,14 @@ import { SafePlayPanel } from '#app/player/stay/SafePlayPanel.tsx'
 import { CookiePanel } from '../consent/CookiePanel.tsx'
 import { PreferencesPanel } from '../preferences/PreferencesPanel.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
-import { PlayersSearch } from './PlayersSearch.tsx'
+import { VisitorSearch } from './VisitorSearch.tsx'
 
 /** The panels over the page, in the order of their priority; each knows whether it is open. */
 export const PanelStack = memo(function PanelStack() {
   return (
     <MoreMessages>
       <PageModals>
-        <PlayersSearch />
+        <VisitorSearch />
         <SafePlayPanel />
         <HelpPanel />
         <CookiePanel />

@@ -3,20 +3,20 @@ import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { useNightTone } from '#app/platform/nightTone.ts'
 import { createPreferences } from '#app/platform/preferences.ts'
-import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
+import { setQuietMode, useQuietMode } from '#app/platform/quietMode.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { createMirrors } from '#app/player/mirror/mirrors.ts'
 import { Switch } from '#ui/controls/Switch'
 import { Dialog } from '#ui/overlay/Dialog'
 import { QuietMode } from '#ui/shell/QuietMode'
-import { KeepSite } from '../offline/KeepSite.tsx'
-import { forgetTrace } from '../resume/trace.ts'
+import { OfflineSwitch } from '../offline/OfflineSwitch.tsx'
+import { forgetTrace } from '../resume/resumeTrace.ts'
 import { ThemeControl } from '../ThemeControl.tsx'
-import { Forget } from './Forget.tsx'
-import { Hidden } from './Hidden.tsx'
+import { ForgetButton } from './ForgetButton.tsx'
+import { HiddenRecommendations } from './HiddenRecommendations.tsx'
 import styles from './PreferencesPanel.module.css'
 
-/** What a visitor can choose for this device, each with one sentence; nothing of it leaves the device. */
+/** The preferences of this device, each with one sentence; they never leave the device. */
 export function PreferencesPanel() {
   const { open, close } = useModalEntry('preferences')
   const { formatMessage } = useIntl()
@@ -24,7 +24,7 @@ export function PreferencesPanel() {
   const { change } = useStore(createPreferences)
   const { forgetAll } = useStore(createMirrors)
   const { resume, listsOffer, night, mirror, sound } = useStored(createPreferences)
-  const quiet = useQuiet()
+  const quiet = useQuietMode()
   useNightTone()
 
   function changeMirror(on: boolean) {
@@ -48,7 +48,7 @@ export function PreferencesPanel() {
           checked={quiet.on}
           fromSystem={quiet.fromSystem}
           disabled={quiet.fromSystem}
-          onCheckedChange={setQuiet}
+          onCheckedChange={setQuietMode}
         />
         <Switch
           label={formatMessage({ id: 'preferences.night' })}
@@ -68,7 +68,11 @@ export function PreferencesPanel() {
           checked={resume}
           onCheckedChange={(on) => change('resume', on)}
         />
-        <Forget id="preferences.forget" done="preferences.forgotten" onForget={() => forgetTrace(visit)} />
+        <ForgetButton
+          id="preferences.forget"
+          done="preferences.forgotten"
+          onForget={() => forgetTrace(visit)}
+        />
         <Switch
           label={formatMessage({ id: 'preferences.lists' })}
           description={formatMessage({ id: 'preferences.listsText' })}
@@ -82,10 +86,14 @@ export function PreferencesPanel() {
           onCheckedChange={changeMirror}
         />
         {mirror && (
-          <Forget id="preferences.mirrorForget" done="preferences.mirrorForgotten" onForget={forgetAll} />
+          <ForgetButton
+            id="preferences.mirrorForget"
+            done="preferences.mirrorForgotten"
+            onForget={forgetAll}
+          />
         )}
-        <KeepSite />
-        <Hidden />
+        <OfflineSwitch />
+        <HiddenRecommendations />
       </div>
     </Dialog>
   )

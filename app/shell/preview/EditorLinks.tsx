@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CATALOGUE_PATH } from '#app/domain/previewPages.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { Link } from '#ui/foundation/Link'
 import { PageCell } from '#ui/layout/Page'
@@ -8,7 +8,7 @@ import styles from './EditorLinks.module.css'
 
 /** Pages for editors that the site itself does not have, at the end of every other page. */
 export function EditorLinks() {
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   if (path === CATALOGUE_PATH) return null
   return (
     <PreviewMessages>

@@ -6,7 +6,7 @@ import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { useShownPage } from './useShownPage.ts'
 
-/** Tells editors what fills the page's own content, and how much of it is shown. */
+/** Shows editors the source of the main content's entries, and how many are shown. */
 export function MainOutline() {
   const outline = useShownPage()?.outline
   return (

@@ -86,7 +86,7 @@ function Frame({ onLoad, onLoaded, ...rest }: FrameParts) {
 }
 
 /** Two frames that scroll together, each time both have loaded. */
-function useTogether() {
+function useSynchronisedScroll() {
   const draft = useRef<HTMLIFrameElement>(null)
   const published = useRef<HTMLIFrameElement>(null)
   const end = useRef<() => void>(undefined)
@@ -99,13 +99,13 @@ function useTogether() {
 }
 
 /** Percents of the page's width that the published page covers at first, and the step of its edge. */
-const HALF = 50
-const STEP = 5
+const INITIAL_EDGE_PERCENT = 50
+const EDGE_STEP_PERCENT = 5
 
 function ComparedFrames({ width, over }: { width: number | undefined; over: boolean }) {
   const { formatMessage } = useIntl()
-  const [share, setShare] = useState(HALF)
-  const { draft, published, onLoad } = useTogether()
+  const [share, setShare] = useState(INITIAL_EDGE_PERCENT)
+  const { draft, published, onLoad } = useSynchronisedScroll()
   const stack = { inlineSize: width ?? '100%' }
   const clip = { clipPath: `inset(0 ${100 - share}% 0 0)` }
   const half = width === undefined ? {} : { inlineSize: width, flex: 'none' }
@@ -123,7 +123,7 @@ function ComparedFrames({ width, over }: { width: number | undefined; over: bool
           type="range"
           min={0}
           max={100}
-          step={STEP}
+          step={EDGE_STEP_PERCENT}
           value={share}
           aria-label={formatMessage({ id: 'preview.comparison.share' })}
           onChange={({ target }) => setShare(Number(target.value))}

@@ -4,8 +4,8 @@ import { PROBLEMS_ID } from '#app/domain/preview.ts'
 import { isBare } from '#app/domain/previewFrames.ts'
 import { CATALOGUE_PATH } from '#app/domain/previewPages.ts'
 import { withView } from '#app/domain/previewView.ts'
-import { listedProblems } from '#app/domain/problems/listed.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { listedProblems } from '#app/domain/problems/problemList.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { ExactLink } from '#app/navigation/SiteLink.tsx'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { useServices } from '#app/platform/useServices.ts'
@@ -36,9 +36,9 @@ const createOutlines = () => createExternalStore(true)
 const CmsLink = lazyPart(() => import('./cms/CmsLink.tsx').then((file) => file.CmsLink))
 const CmsRelay = lazyPart(() => import('./cms/CmsRelay.tsx').then((file) => file.CmsRelay))
 
-/** What editors see beside the page, in preview only (CMS-04). */
+/** The editors' tools around the page, in preview only (CMS-04). */
 export function PreviewDesk() {
-  const { search } = usePlace()
+  const { search } = usePageLocation()
   const hydrating = useHydrating()
   const { contentSystems = [] } = useServices()
   // The address of the first page in the frame says so; its further pages have the frame alone.
@@ -81,7 +81,7 @@ function HelpFirst() {
 }
 
 function Bar() {
-  const { path, search } = usePlace()
+  const { path, search } = usePageLocation()
   const page = useShownPage()
   const outlines = useStored(createOutlines)
   const { set } = useStore(createOutlines)

@@ -3,19 +3,19 @@ import { useMatches, useRevalidator } from 'react-router-dom'
 import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
 import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
 import { ApiError } from '#app/api/errors.ts'
-import { fetchAnswer, pageQuery } from '#app/content/page.ts'
-import { renew } from '#app/content/pageChanges.ts'
+import { fetchPageData, pageQuery } from '#app/content/pageQuery.ts'
+import { runLoadersDuring } from '#app/content/revalidation.ts'
 import { seconds } from '#app/domain/durations.ts'
-import { withOrder } from '#app/domain/order.ts'
-import { usePlace } from '#app/navigation/place.tsx'
-import { useSamePage } from '#app/navigation/useSamePage.ts'
+import { withOrder } from '#app/domain/listOrder.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
+import { useReloadPage } from '#app/navigation/useReloadPage.ts'
 import { poll } from '#app/platform/poll.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { accessQuery } from './access/accessQuery.ts'
-import { createDrawing, createUnsaved, followChanges, saved } from './unsaved.ts'
+import { createDrawing, createUnsaved, followChanges, saved } from './unsavedRecords.ts'
 
-/** Polling interval while the page is visible; the server caches drafts as long (CMS-04). */
-const POLL_INTERVAL = seconds(2)
+/** Polling interval in milliseconds while the page is visible; the server caches drafts as long (CMS-04). */
+const POLL_INTERVAL_MS = seconds(2)
 
 /** Text that identifies a version of a page, since the hashes of its slices name their content. */
 const versionOf = ({ head, main, faults, parts, playerRows, invalidWidgets }: PageParts, shell: string) =>
@@ -32,9 +32,9 @@ type Shown = {
   version: string | undefined
 }
 
-/** What is on the screen. */
+/** The request and version of the page on the screen. */
 function useShown(): Shown {
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const matches = useMatches()
   const page = matches.at(-1)?.loaderData as PageParts | undefined
   const layout = matches.at(-2)?.loaderData as { shell?: string } | undefined
@@ -51,21 +51,21 @@ function useShown(): Shown {
 function useDraw({ asked, version }: Shown) {
   const visit = useVisit()
   const { revalidate } = useRevalidator()
-  const again = useSamePage()
+  const again = useReloadPage()
   return (answer: PageAnswer | undefined) => {
     const { queryKey } = pageQuery(asked, 'Draft')
     if (answer) visit.setQueryData(queryKey, answer)
     else visit.removeQueries({ queryKey })
-    return renew(version === undefined ? again : revalidate)
+    return runLoadersDuring(version === undefined ? again : revalidate)
   }
 }
 
-/** Asks for the draft, `undefined` if there is none; if this browser may no longer read drafts, the bar learns it. */
-function useAsk() {
+/** Returns a function that requests the draft, `undefined` if there is none; a refusal also refreshes the access in the bar. */
+function useDraftRequest() {
   const visit = useVisit()
   return async (asked: string, signal: AbortSignal, records: readonly UnsavedRecord[]) => {
     try {
-      return await fetchAnswer(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
+      return await fetchPageData(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 404) return undefined
@@ -75,36 +75,36 @@ function useAsk() {
   }
 }
 
-/** Draws the page again when its saved draft has changed, and when an editor writes another one. */
+/** Re-renders the page when its saved draft or the editor's unsaved records have changed. */
 export function PreviewWatch() {
   const shown = useShown()
   const { asked, version } = shown
   const unsaved = useStore(createUnsaved)
   const drawing = useStore(createDrawing)
   const draw = useDraw(shown)
-  const ask = useAsk()
+  const request = useDraftRequest()
 
-  const look = useEffectEvent(async (signal: AbortSignal) => {
+  const checkDraft = useEffectEvent(async (signal: AbortSignal) => {
     const records = unsaved.getSnapshot()
-    // A page that does not exist begins with what an editor writes.
+    // A page that does not exist can only be drawn from unsaved records.
     const nothing = version === undefined && records.length === 0
     if (document.hidden || nothing) return
-    const answer = await ask(asked, signal, records)
-    // A newer draft follows.
+    const answer = await request(asked, signal, records)
+    // A newer request follows.
     if (signal.aborted || records !== unsaved.getSnapshot()) return
     const moved = answer && 'redirect' in answer
     if (!moved && versionIn(answer) !== version) await draw(answer)
     drawing.set('drawn')
   })
 
-  useEffect(() => poll({ line: 'draftWatch', every: POLL_INTERVAL, ask: look }), [])
+  useEffect(() => poll({ line: 'draftWatch', interval: POLL_INTERVAL_MS, request: checkDraft }), [])
 
   useEffect(() => {
     const left = new AbortController()
     const stop = followChanges(unsaved, async () => {
       drawing.set('pending')
-      // Polling tries again.
-      await look(left.signal).catch(() => drawing.set('failed'))
+      // Polling retries.
+      await checkDraft(left.signal).catch(() => drawing.set('failed'))
     })
     return () => {
       left.abort()
@@ -112,7 +112,7 @@ export function PreviewWatch() {
     }
   }, [unsaved, drawing])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written belongs to the page that it was written for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unsaved records end with their page
   useEffect(() => () => unsaved.set(saved), [asked, unsaved])
 
   return null

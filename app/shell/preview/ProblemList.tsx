@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { PROBLEMS_ID } from '#app/domain/preview.ts'
-import { listedProblems } from '#app/domain/problems/listed.ts'
+import { listedProblems } from '#app/domain/problems/problemList.ts'
 import { FaultWords } from '#app/platform/messages/FaultWords.tsx'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { Link } from '#ui/foundation/Link'

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { AUDIENCE, MOMENT } from '#app/domain/flags.ts'
 import { audienceWords, viewIn, viewQuery, withView } from '#app/domain/previewView.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { Button } from '#ui/controls/Button'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import styles from './ViewForm.module.css'
@@ -13,7 +13,7 @@ import styles from './ViewForm.module.css'
  */
 export function ViewForm() {
   const { formatMessage } = useIntl()
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const hydrating = useHydrating()
   const shown = viewQuery(viewIn(search))
   function show(event: FormEvent<HTMLFormElement>) {

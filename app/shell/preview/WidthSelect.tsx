@@ -6,7 +6,7 @@ import { createPageWidth, MAX_PAGE_WIDTH, MIN_PAGE_WIDTH, pageWidths } from './p
 import styles from './ViewForm.module.css'
 
 /** The choice for a width that is none of the named ones. */
-const FREE = 'free'
+const FREE_WIDTH = 'free'
 
 /** Chooses the width at which the page is shown, by a device or in pixels. */
 export function WidthSelect() {
@@ -14,16 +14,16 @@ export function WidthSelect() {
   const width = useStored(createPageWidth)
   const { set } = useStore(createPageWidth)
   const named = pageWidths.some((known) => known === width)
-  const choices = ['', ...pageWidths.map(String), FREE].map((value) => ({
+  const choices = ['', ...pageWidths.map(String), FREE_WIDTH].map((value) => ({
     value,
     label: formatMessage({ id: 'preview.width.name' }, { width: value }),
   }))
-  const choose = (value: string) => set(value === FREE ? window.innerWidth : Number(value) || undefined)
+  const choose = (value: string) => set(value === FREE_WIDTH ? window.innerWidth : Number(value) || undefined)
   return (
     <>
       <BarSelect
         name={formatMessage({ id: 'preview.width' })}
-        value={width === undefined || named ? String(width ?? '') : FREE}
+        value={width === undefined || named ? String(width ?? '') : FREE_WIDTH}
         choices={choices}
         onChange={choose}
       />

@@ -9,12 +9,12 @@ function placeOf({ document: { documentElement: root } }: Window, progress: numb
 }
 
 /**
- * Scrolls two pages of this site together: each follows the other by its part, since drafts may be longer. Called again
- * for a page that has loaded anew. Returns a function that ends it.
+ * Synchronises the scrolling of two pages of this site by their scrolled share, since drafts may be longer. Call it for
+ * each new document. Returns a function that ends it.
  */
 export function scrollTogether(first: Window, second: Window): () => void {
   const end = new AbortController()
-  // A page that follows reports its own scrolling, which must not come back.
+  // Ignores the scroll events that `scrollTo` causes in the other page.
   const followed = new WeakMap<Window, number>()
   for (const [from, to] of [
     [first, second],

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isTyping } from '../fields.ts'
+import { isTyping } from '../fieldSelector.ts'
 
 /** The editor's keys, except in fields and under a modal: B focuses the bar, O shows and hides the outlines. */
 export function useDeskKeys(bar: RefObject<HTMLElement | null>, onOutlines: () => void): void {

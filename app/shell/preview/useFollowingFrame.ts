@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Address } from '#app/domain/previewFrames.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 
 type Follows = {
   /** Address of the frame for a page of the desk. */
   addressFor: (desk: Address) => string
-  /** The page of the desk for what a frame shows. */
+  /** Returns the desk's page for the address that a frame shows. */
   placeFor: (shown: Address, desk: Address) => string
 }
 
@@ -24,11 +24,11 @@ export function useFollowingFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   { addressFor, placeFor }: Follows,
 ) {
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const navigate = usePageNavigation()
   const address = addressFor({ pathname, search })
   const [src] = useState(address)
-  /** What the frame was told to show, or has reported. */
+  /** Last address that was set on the frame or that it has reported. */
   const shown = useRef(address)
 
   const report = useEffectEvent((page: Window) => {

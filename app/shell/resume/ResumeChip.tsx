@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { shownIn } from '#app/domain/interruptions.ts'
-import type { Left } from '#app/domain/resume.ts'
-import type { BroughtFilters } from '#app/navigation/entryFilters.ts'
+import type { Resumable } from '#app/domain/resume.ts'
+import type { PassedFilters } from '#app/navigation/entryFilters.ts'
 import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
@@ -16,12 +16,12 @@ import { IconButton } from '#ui/controls/IconButton'
 import { useSwipeAway } from '#ui/feedback/Snackbars/useSwipeAway.ts'
 import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './ResumeChip.module.css'
-import { forgetTrace } from './trace.ts'
-import { useOffer } from './useOffer.ts'
+import { forgetTrace } from './resumeTrace.ts'
+import { useResumeOffer } from './useResumeOffer.ts'
 
-/** Offers a visitor who returns what they had open last; it waits while something interrupts. */
+/** Offers a returning visitor the last open item; hidden while an interruption is shown. */
 export function ResumeChip() {
-  const offer = useOffer()
+  const offer = useResumeOffer()
   const isInterrupted = useSelected(createInterruptions, ({ queue }) => shownIn(queue) !== undefined)
   if (!offer || isInterrupted) return null
   return (
@@ -35,9 +35,9 @@ const icons = {
   game: 'clock-counter-clockwise',
   list: 'funnel',
   search: 'magnifying-glass',
-} as const satisfies Record<Left['kind'], IconName>
+} as const satisfies Record<Resumable['kind'], IconName>
 
-function useText(left: Left): string {
+function useText(left: Resumable): string {
   const { formatMessage } = useIntl()
   const named = (name: string) => formatMessage({ id: 'resume.named' }, { name })
   if (left.kind === 'game') return named(left.name)
@@ -46,8 +46,8 @@ function useText(left: Left): string {
   return named(count === 0 ? title : `${title}, ${formatMessage({ id: 'resume.filters' }, { count })}`)
 }
 
-/** Opens what was left: a game’s details and the search over this page, a list as a page. */
-function useResume(left: Left): () => void {
+/** Returns a function that opens the item: a game’s details and the search over this page, a list as a page. */
+function useResume(left: Resumable): () => void {
   const visit = useVisit()
   const modals = useStore(createModalHistory)
   const navigate = usePageNavigation()
@@ -56,13 +56,13 @@ function useResume(left: Left): () => void {
       modals.showDetails(withFlags(addressOf('games-game', { game: left.code }), visitQuery))
     else if (left.kind === 'search') beginSearch(visit, modals.show({ name: 'search' }), left.term)
     else {
-      const state: BroughtFilters = { filters: left.filters }
+      const state: PassedFilters = { filters: left.filters }
       navigate(withFlags(left.href, visitQuery), { state })
     }
   }
 }
 
-function Chip({ left }: { left: Left }) {
+function Chip({ left }: { left: Resumable }) {
   const visit = useVisit()
   const end = () => forgetTrace(visit)
   const { formatMessage } = useIntl()

@@ -8,32 +8,32 @@ import { useStatus } from '#app/content/useStatus.ts'
 import { chosenOf, isChosen } from '#app/domain/filters/overrides.ts'
 import { activeCount } from '#app/domain/filters/parts.ts'
 import type { Filters } from '#app/domain/filters/store.ts'
-import { orderIn, withOrder } from '#app/domain/order.ts'
+import { orderIn, withOrder } from '#app/domain/listOrder.ts'
 import { GUEST, type Opened } from '#app/domain/resume.ts'
 import { createFilters } from '#app/lists/filters/filterStore.ts'
 import { useFilters } from '#app/lists/filters/useFilters.ts'
 import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import { detailsIn } from '#app/navigation/modals.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { createPreferences } from '#app/platform/preferences.ts'
-import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useSelected, useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 import { createLastTerm } from '#app/search/lastTerm.ts'
-import { createLeftBefore, forgetTrace, keepActivity, keepOpened, readTrace } from './trace.ts'
-import { useOwner } from './useOwner.ts'
+import { createPreviousTrace, forgetTrace, readTrace, storeActivity, storeOpened } from './resumeTrace.ts'
+import { useTraceOwner } from './useTraceOwner.ts'
 
-/** Keeps on this device what the visitor has open, so that the next visit can resume it; nothing before an interaction. */
+/** Stores the visitor's open items on this device, so that the next visit can resume them; starts with an interaction. */
 export function ResumeRecorder() {
   const { resume } = useStored(createPreferences)
   const present = useAfterFirstInteraction()
-  const { owner, isRefused } = useOwner()
+  const { owner, isRefused } = useTraceOwner()
   const visit = useVisit()
   const isOff = !resume || isRefused
-  // Before anything is kept: it reads what the last visit has left.
-  useStore(createLeftBefore)
+  // Creates the store first: it reads the previous trace before this visit overwrites it.
+  useStore(createPreviousTrace)
   useEffect(() => {
-    // What a player has left goes with the player.
+    // A logout deletes the player's trace.
     if (isOff || (owner === GUEST && readTrace()?.owner !== GUEST)) forgetTrace(visit)
   }, [visit, isOff, owner])
   return present && !isOff && owner !== undefined && <Recorder owner={owner} />
@@ -44,18 +44,18 @@ function Recorder({ owner }: { owner: string }) {
   useOpened(owner, useListOpened())
   useOpened(owner, useSearchOpened())
   useEffect(() => {
-    keepActivity()
-    const onHide = () => document.hidden && keepActivity()
+    storeActivity()
+    const onHide = () => document.hidden && storeActivity()
     document.addEventListener('visibilitychange', onHide)
     return () => document.removeEventListener('visibilitychange', onHide)
   }, [])
   return null
 }
 
-/** Keeps what is opened, in an idle moment. */
+/** Stores the opened item once the browser is idle. */
 function useOpened(owner: string, opened: Opened | undefined): void {
   const key = JSON.stringify(opened)
-  const keep = useEffectEvent(() => opened && keepOpened(owner, opened))
+  const keep = useEffectEvent(() => opened && storeOpened(owner, opened))
   useEffect(() => {
     if (key === undefined) return
     let isLeft = false
@@ -86,7 +86,7 @@ function useGameOpened(): Opened | undefined {
 const countIn = ({ applied, overrides }: Filters): number => activeCount(chosenOf(applied, overrides))
 
 function useListOpened(): Opened | undefined {
-  const { path, search } = usePlace()
+  const { path, search } = usePageLocation()
   const { main } = useMain()
   const filters = useFilters(useStore(createFilters))
   if (main?.type !== 'GameList') return undefined

@@ -7,10 +7,10 @@ import { timeOf } from '#app/domain/previewTime.ts'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { showableWebMessages } from '#app/domain/webMessages.ts'
 import { isServerSilent } from '#app/platform/connection.ts'
-import { logFailure } from '#app/platform/failures.ts'
 import { visitFlags } from '#app/platform/flags.ts'
 import { useInterruptions, useLastShown } from '#app/platform/interruptions/useInterruptions.ts'
-import { tell } from '#app/platform/notices/tell.ts'
+import { logFailure } from '#app/platform/logFailure.ts'
+import { showNotice } from '#app/platform/notices/showNotice.ts'
 import { useNow } from '#app/platform/useNow.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useVisit } from '#app/platform/visit.ts'
@@ -29,8 +29,8 @@ const WebMessageDialog = lazyPart(() =>
 /** Id of a message among all interruptions. */
 const itemIdOf = (id: string): string => `web-message-${id}`
 
-/** Milliseconds between two looks at what begins and ends. */
-const UPDATE_INTERVAL = seconds(30)
+/** Milliseconds between two checks which messages have begun or ended. */
+const UPDATE_INTERVAL_MS = seconds(30)
 
 /** The site's messages for this visitor (WEB-01); none without a message service, nor inside an app (CTX-04). */
 export function WebMessages() {
@@ -50,9 +50,9 @@ function useLoadedMessages(address: string): readonly WebMessage[] | undefined {
   useEffect(() => {
     if (!error) return
     logFailure('web_messages', error)
-    // The bar at the edge of the page says it already.
+    // The offline bar already reports the missing connection.
     if (isServerSilent(visit)) return
-    void tell(visit, (words) => ({
+    void showNotice(visit, (words) => ({
       type: 'alert',
       title: words('errors.failed-to-fetch-web-messages'),
       actionText: words('general.try-again'),
@@ -64,7 +64,7 @@ function useLoadedMessages(address: string): readonly WebMessage[] | undefined {
 
 function Offered({ address }: { address: string }) {
   const loaded = useLoadedMessages(address)
-  const current = serverTimeAt(useNow(UPDATE_INTERVAL))
+  const current = serverTimeAt(useNow(UPDATE_INTERVAL_MS))
   const now = visitView.at ? timeOf(visitView.at) : current
   // Those that are dismissed in this visit stay in the list of notifications.
   const [dismissed] = useState(readDismissals)

@@ -3,8 +3,8 @@ import { WebMessages } from '#app/api/contract/webMessage.ts'
 import { request } from '#app/api/request.ts'
 import { isTouch } from '#app/platform/isTouch.ts'
 
-/** Largest accepted answer in bytes. */
-const MAX_BYTES = 512 * 1024
+/** Largest accepted response in bytes. */
+const MAX_RESPONSE_BYTES = 512 * 1024
 
 /** The platform for which messages are requested. */
 const targetOf = (): 'mobile' | 'web' => (isTouch() ? 'mobile' : 'web')
@@ -17,7 +17,7 @@ export const webMessagesQuery = (address: string) =>
       request(`${address}/webmessages?target=${targetOf()}`, {
         schema: WebMessages,
         signal,
-        maxBytes: MAX_BYTES,
+        maxBytes: MAX_RESPONSE_BYTES,
       }),
     staleTime: Number.POSITIVE_INFINITY,
   })

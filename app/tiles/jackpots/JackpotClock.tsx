@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { isServerSilent } from '#app/platform/connection.ts'
 import { notify } from '#app/platform/notices/notify.ts'
-import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 import { watchStill } from '#ui/foundation/usePrefersStill.ts'
 
-/** Updates the jackpots from the first interaction on, for the whole visit: no page starts them again (JAC-02). */
+/** Updates the jackpots from the first interaction until the visit ends, whatever page is shown (JAC-02). */
 export function JackpotClock() {
   const visit = useVisit()
   const present = useAfterFirstInteraction()
@@ -18,7 +18,7 @@ export function JackpotClock() {
     let gone = false
     void import('./jackpots.ts').then(({ startJackpots }) => {
       const onFail = () => {
-        // The bar at the edge of the page says it already.
+        // The offline bar already reports the missing connection.
         if (!isServerSilent(visit)) void notify(visit, { type: 'alert', title, limit: 1 })
       }
       if (!gone) stop = startJackpots(visit, { onFail, isStill: prefersStill, watchStill })

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { JackpotsSlice } from '#app/api/contract/slices.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
-import { useOtherPage } from '#app/navigation/useOtherPage.ts'
+import { useHrefUnlessCurrent } from '#app/navigation/useHrefUnlessCurrent.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { Amount } from '#ui/game/Amount'
 import { type JackpotLevel, JackpotPanel } from '#ui/game/JackpotPanel'
@@ -15,7 +15,7 @@ type JackpotOfProps = { jackpot: JackpotsSlice['jackpots'][number]; brief?: bool
 /** One jackpot with its current levels (JAC-02), the same everywhere on the site. */
 export function JackpotOf({ jackpot: { id, title, href, levels }, brief }: JackpotOfProps) {
   const shown = useJackpot(id)
-  const games = useOtherPage(href)
+  const games = useHrefUnlessCurrent(href)
   function renderAmount({ amount }: JackpotLevel, index: number) {
     const bare = index > 0
     const still = <Amount value={firstShown(amount)} bare={bare} />

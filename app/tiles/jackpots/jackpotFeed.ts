@@ -2,7 +2,7 @@ import { createExternalStore } from '#app/domain/externalStore.ts'
 import type { JackpotsShown, ShownJackpot } from '#app/domain/jackpots/shown.ts'
 import { useSelected } from '#app/platform/visit.ts'
 
-/** The jackpots as they are shown now; empty until the visitor's first interaction. */
+/** The currently shown jackpots; `undefined` until the visitor's first interaction. */
 export const createJackpotFeed = () => createExternalStore<JackpotsShown | undefined>(undefined)
 
 /** The jackpot `id` with its current amounts. */

@@ -3,7 +3,7 @@ import { type JackpotLedger, withReport } from '#app/domain/jackpots/ledger.ts'
 import { endOf, storeOf, useSelected, type Visit } from '#app/platform/visit.ts'
 import { createJackpotFeed } from './jackpotFeed.ts'
 
-/** The ledgers of all jackpots by their ids, from the first look at them on. */
+/** The ledgers of all jackpots by their ids; they start with the first subscriber. */
 function createJackpotLedgers(visit: Visit) {
   const feed = storeOf(visit, createJackpotFeed)
   const ledgers = createExternalStore<ReadonlyMap<string, JackpotLedger>>(new Map())
@@ -27,6 +27,6 @@ function createJackpotLedgers(visit: Visit) {
   return ledgers
 }
 
-/** What is known of the jackpot `id` since it was first looked at; undefined before the first report. */
+/** The ledger of the jackpot `id` since the first subscription; undefined before the first report. */
 export const useJackpotLedger = (id: string): JackpotLedger | undefined =>
   useSelected(createJackpotLedgers, (ledgers) => ledgers.get(id))

@@ -7,8 +7,8 @@ import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createJackpotFeed } from './jackpotFeed.ts'
 
-/** Shortest time between two requests (JAC-03). */
-const REFETCH_INTERVAL = seconds(30)
+/** Milliseconds between two requests (JAC-03). */
+const REFETCH_INTERVAL_MS = seconds(30)
 
 export type JackpotPorts = {
   /** Called for the first failed request, and for later ones only after a success. */
@@ -24,7 +24,7 @@ export function startJackpots(visit: Visit, { onFail, isStill, watchStill }: Jac
   const show = createJackpotShow({ seed: Math.floor(Math.random() * 2 ** 31) })
   let timer: ReturnType<typeof setTimeout> | undefined
   const budget = createRetryBudget('jackpots', Math.random)
-  /** Time of the next request. */
+  /** Earliest time of the next request, in milliseconds since 1970. */
   let due = 0
   let failing = false
   let over = false
@@ -34,7 +34,7 @@ export function startJackpots(visit: Visit, { onFail, isStill, watchStill }: Jac
     if (over || document.hidden) return
     const now = Date.now()
     const still = isStill()
-    // Still amounts are only needed once.
+    // With reduced motion the amounts do not change, so one request is enough.
     if (still && feed.getSnapshot() !== undefined) return
     if (!still) show.advance(now)
     if (now >= due) void ask()
@@ -43,7 +43,7 @@ export function startJackpots(visit: Visit, { onFail, isStill, watchStill }: Jac
   }
 
   async function ask(): Promise<void> {
-    due = Date.now() + REFETCH_INTERVAL
+    due = Date.now() + REFETCH_INTERVAL_MS
     budget.attempt(Date.now())
     try {
       show.report(await request('/api/jackpots', { schema: v.array(Jackpot) }), Date.now())

@@ -39,13 +39,13 @@ type Answer = {
   additionalInformation?: { redirectionUrl?: string }
 }
 
-/** What a form says after it was sent. */
+/** Result of a sent form. */
 export type Said = { text: string; tone: 'danger' | 'success' }
 
 export const failed = (text: string): Said => ({ text, tone: 'danger' })
 export const done = (text: string): Said => ({ text, tone: 'success' })
 
-/** Says beside an input what is wrong with it; returns whether it is right. */
+/** Shows the problem of an input beside it; returns whether the input is valid. */
 function checkInput(input: HTMLInputElement): boolean {
   const right = input.validity.valid
   part(`${input.name}-error`, HTMLElement).textContent = right ? '' : (input.dataset.error ?? '')

@@ -41,7 +41,7 @@ async function call<Answer>(method: string, path: string, body?: string): Promis
   return value
 }
 
-/** What is said while nothing else is. */
+/** Status text while there is no message. */
 const usual = () => (edited.some(isChanged) ? 'Modificările nu sunt salvate.' : '')
 
 /** Runs the action of a control and shows its result. */

@@ -5,7 +5,7 @@ import { type Edited, type Fields, isChanged } from './records.ts'
 
 const idOf = (kind: RecordKind, slug: string): string => `${kind}-${slug}`
 
-/** What a new page or promotion has before its editor writes. */
+/** Initial fields of a new page or promotion. */
 function blank(kind: RecordKind, slug: string): Fields {
   const own = { id: idOf(kind, slug), slug }
   return kind === 'promotion' ? { ...own, games: [], visibleTo: 'All' } : { ...own, widgets: [] }

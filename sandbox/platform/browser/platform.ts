@@ -33,7 +33,7 @@ import type { PlatformClient, PlatformScript } from '#app/api/contract/player/pl
     logout: (request) => ask('logout', request),
   }
 
-  // The sandbox has one casino, so the page's options change nothing.
+  // The sandbox has one casino, so the page's options have no effect.
   const script: PlatformScript = { init: () => client }
   Object.assign(window, { GamingPlatform: script })
 }

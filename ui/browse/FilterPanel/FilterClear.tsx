@@ -8,7 +8,7 @@ export type FilterClearProps = {
   onClear: () => void
 }
 
-/** Removes all filters of a panel; stands in its head, away from the button that applies them. */
+/** Removes all filters of a panel; placed in its head, away from the button that applies them. */
 export const FilterClear = ({ clean = false, onClear }: FilterClearProps) => (
   <Button tone="quiet" size="s" disabled={clean} onClick={onClear}>
     <FormattedMessage id="ui.filterClear.all" />

@@ -11,7 +11,7 @@ export type UnderstoodFact = {
   /** Start and end of the words that say it, in UTF-16 units of the text. */
   start: number
   end: number
-  /** Whether it has no effect, since what it asks for is not known now. @default false */
+  /** Whether it has no effect, since the data that it needs are unknown. @default false */
   unknown?: boolean
 }
 

@@ -17,7 +17,7 @@ export type SearchOption = {
   href: string
   /** Ranges of the name that match the term. */
   matches?: readonly (readonly [start: number, end: number])[]
-  /** What is true of it at this moment, before the facts: „3 locuri libere”. */
+  /** Its current state, shown before the facts: „3 locuri libere”. */
   now?: ReactNode
   /** One line under the name: „Brazi · RTP 96,21%”. */
   facts?: string

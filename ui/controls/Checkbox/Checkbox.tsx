@@ -19,7 +19,7 @@ export type CheckboxProps = Omit<
   onCheckedChange?: (checked: boolean) => void
   /** A number at the end of the row, such as how many games there are. */
   count?: number
-  /** Whether only a part of what it stands for is chosen. @default false */
+  /** Whether only a part of its options is chosen. @default false */
   indeterminate?: boolean
   /** Cannot be changed; stays in the tab order. @default false */
   disabled?: boolean

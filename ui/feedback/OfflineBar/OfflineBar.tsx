@@ -7,7 +7,7 @@ import styles from './OfflineBar.module.css'
 export type OfflineBarProps = ComponentProps<'div'> & {
   /** Whether the browser is offline; otherwise the bar is an empty, silent region. */
   offline: boolean
-  /** When the server had sent what the page shows, if that is on the device. @default it is shown as the server sent it now */
+  /** When the server had sent the shown data, if they are a saved copy. @default the data are from the server */
   keptAt?: Date
 }
 

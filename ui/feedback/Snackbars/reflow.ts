@@ -1,5 +1,5 @@
 import { tokens } from '#tokens/dist/tokens.ts'
-import { canMove, handBack, type Movement, move } from '#ui/foundation/motion.ts'
+import { canMove, type Movement, move, resetInlineStyles } from '#ui/foundation/motion.ts'
 
 const pace = { ms: tokens.duration.fade, ease: 'standard' } as const
 
@@ -35,7 +35,7 @@ export function createReflow(region: () => HTMLElement | null): Reflow {
   const moving = new Map<HTMLElement, Movement>()
 
   function settle(item: HTMLElement) {
-    if (moving.delete(item)) handBack(item, 'translate')
+    if (moving.delete(item)) resetInlineStyles(item, 'translate')
   }
 
   function glide(item: HTMLElement, by: number) {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { bringMotion } from '#ui/foundation/motion.ts'
+import { loadMotion } from '#ui/foundation/motion.ts'
 import { createReflow } from './reflow.ts'
 import type { Snackbar, SnackbarQueue } from './snackbarQueue.ts'
 
@@ -21,7 +21,7 @@ export function useOpenSnackbars(
   )
   const snackbars = useSyncExternalStore(subscribe, queue.getSnapshot, () => none)
   useLayoutEffect(() => {
-    if (snackbars.length > 0) void bringMotion()
+    if (snackbars.length > 0) void loadMotion()
     reflow.play()
   }, [snackbars, reflow])
   return snackbars

@@ -43,7 +43,7 @@ const liveWords = {
 } as const
 
 type LiveMarkProps = {
-  /** What the table's word says. */
+  /** Text of the table's state. */
   state: LiveState
   /** Class of the mark. */
   className?: string

@@ -12,7 +12,7 @@ import { makeRoom, type Room } from './makeRoom.ts'
 import styles from './OpenTile.module.css'
 
 export type OpenTileProps = {
-  /** The tile that opens, in a Rail: its root element; nothing opens without one. */
+  /** Root element of the tile that opens, in a Rail; without one no tile is open. */
   tile: HTMLElement | null
   /** Whether it is open; false closes it. @default true */
   open?: boolean

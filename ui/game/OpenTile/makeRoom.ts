@@ -53,7 +53,7 @@ function placePanel(panel: HTMLElement, tile: HTMLElement, { slide, row }: Place
 
 type Neighbour = { readonly element: HTMLElement; readonly x: number }
 
-/** What is in the other slides, and how far it has to move. */
+/** The content of the other slides, and the distance that it has to move. */
 function neighboursOf(slide: HTMLElement, { before, after }: OpenBox): Neighbour[] {
   const slides = [...(slide.parentElement?.children ?? [])]
   const at = slides.indexOf(slide)

@@ -16,7 +16,7 @@ const { 'open-tile': MIN_WIDTH, 'open-tile-foot': FOOT } = tokens.size
 const RATIO = 16 / 9
 
 /**
- * Where a tile stands when it opens without making its row taller: a picture of 16:9 above the facts, within the visible
+ * The box of an open tile, which does not make its row taller: a picture of 16:9 above the facts, within the visible
  * part of the row. `height` is that of the row's slides.
  */
 export function openBox(tile: Extent, height: number, row: Extent): OpenBox {

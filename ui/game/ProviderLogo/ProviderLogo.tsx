@@ -3,7 +3,7 @@ import { LazyImage, type LazyImageProps } from '#ui/media/LazyImage'
 import styles from './ProviderLogo.module.css'
 
 type ProviderLogoProps = Pick<LazyImageProps, 'className' | 'missing' | 'ahead'> & {
-  /** Stands in a theme without a logo. */
+  /** Shown in a theme without a logo. */
   written: string
   /** Logo for light surfaces. */
   lightLogo?: string

@@ -7,7 +7,7 @@ import styles from './VideoBlock.module.css'
 export type VideoBlockProps = Omit<ComponentProps<'video'>, 'src' | 'controls' | 'aria-label'> & {
   /** The name of the video: its accessible name, and that of the button. */
   name: string
-  /** Address of the video; nothing of it loads before it is played. */
+  /** Address of the video, which loads when it is played. */
   src: string
 }
 

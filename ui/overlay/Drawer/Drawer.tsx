@@ -22,7 +22,7 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode
   /** Stays in view under the content, above the keyboard of a phone. */
   footer?: ReactNode
-  /** Where it stands from 768 px on: in the middle of the bottom, or along the right edge. @default 'bottom' */
+  /** Its position from 768 px on: at the centre of the bottom edge, or along the right edge. @default 'bottom' */
   shape?: 'bottom' | 'side'
   /** Width along the right edge: 420 or 552 pixels. @default 'm' */
   size?: 'm' | 'l'
@@ -32,7 +32,7 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   tall?: boolean
   /** What gets the focus instead of the heading. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Finds what gets the focus when it closes, where nothing had it as it opened: after a reload. */
+  /** Finds the element that gets the focus when it closes, if no element had the focus when it opened, as after a reload. */
   opener?: () => HTMLElement | null
 }
 
@@ -107,7 +107,7 @@ function Drag(props: Omit<Parameters<typeof useSheetDrag>[0], 'enabled'>) {
 
 type GrabberProps = { peeking: boolean; onExpand: () => void; onClose: () => void }
 
-/** The bar at the top of a sheet: does by a press what a pull does. */
+/** The bar at the top of a sheet: a press has the effect of a pull. */
 function Grabber({ peeking, onExpand, onClose }: GrabberProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { bringMotion } from '#ui/foundation/motion.ts'
+import { loadMotion } from '#ui/foundation/motion.ts'
 import { placeSheet, type Settling, type SheetOffset, settleSheet } from './settleSheet.ts'
 import { peekOffset, resisted, type Snap, settle } from './sheetDrag.ts'
 
@@ -46,7 +46,7 @@ export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () =
 
   function onDown(event: PointerEvent) {
     if (!event.isPrimary || event.button !== 0 || !mayStart(event, parts())) return
-    void bringMotion()
+    void loadMotion()
     const { clientX, clientY, timeStamp } = event
     const atPeek = peek()
     const from = parts().snap === 'peek' ? atPeek : 0
@@ -98,13 +98,13 @@ export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () =
   sheet.addEventListener('pointermove', onMove, { signal })
   sheet.addEventListener('pointerup', onEnd, { signal })
   sheet.addEventListener('pointercancel', onEnd, { signal })
-  // What the focus or the wheel looks for may lie below the edge of a peeking sheet.
+  // The target of the focus or the wheel may be below the edge of a peeking sheet.
   const expand = () => parts().snap === 'peek' && parts().onSettle('full')
   parts().content.current?.addEventListener('wheel', ({ deltaY }) => deltaY > 0 && expand(), { signal })
   parts().content.current?.addEventListener('focusin', ({ target }) => isKeyboardFocus(target) && expand(), {
     signal,
   })
-  // The click that ends a drag presses nothing.
+  // The click at the end of a drag is suppressed.
   sheet.addEventListener('click', (click) => dragged && click.stopPropagation(), { signal, capture: true })
   // Not passive: a pull at the top of the content is ours, and the browser must not scroll with it.
   const hold = (event: TouchEvent) => drag?.on && event.cancelable && event.preventDefault()

@@ -1,21 +1,21 @@
 import { tokens } from '#tokens/dist/tokens.ts'
-import { handBack, move } from '#ui/foundation/motion.ts'
+import { move, resetInlineStyles } from '#ui/foundation/motion.ts'
 import { type Release, resisted, type Snap, settleTime } from './sheetDrag.ts'
 
 type Sheet = { sheet: HTMLElement; footer: HTMLElement | null }
 
-/** How far a sheet stands below its full height, and where it peeks, in px. */
+/** Offset of a sheet below its full height, and that of its peek, in px. */
 export type SheetOffset = { offset: number; peek: number }
 
 export type Settling = {
-  /** Stops the sheet for a finger that takes hold of it, and says where it stands; nothing once it has arrived. */
+  /** Stops the sheet under a new press, and returns its offset; undefined once it has arrived. */
   catchUp: () => number | undefined
 }
 
-/** The footer goes against the sheet, so that it stays in view from the peek up. */
+/** Offset of the footer, opposite to that of the sheet, so that it stays in view from the peek up. */
 const footerOffset = ({ offset, peek }: SheetOffset): number => -Math.min(Math.max(offset, 0), peek)
 
-/** Puts the sheet under the finger, or gives it back to its style sheet. */
+/** Moves the sheet to an offset, or without one removes its inline styles. */
 export function placeSheet({ sheet, footer }: Sheet, at?: SheetOffset): void {
   sheet.style.translate = at ? `0 ${at.offset}px` : ''
   sheet.style.transition = at ? 'none' : ''
@@ -27,8 +27,8 @@ export function placeSheet({ sheet, footer }: Sheet, at?: SheetOffset): void {
 }
 
 /**
- * Moves a released sheet to its rest, as fast as the finger let go of it. Nothing where nothing can move: then the
- * transition of its style sheet leads there, or nothing does.
+ * Animates a released sheet to its final position, with the velocity of the finger. Returns undefined if animations do not
+ * run; then only a CSS transition may move it.
  */
 export function settleSheet(
   parts: Sheet,
@@ -50,7 +50,7 @@ export function settleSheet(
   void going.arrived.then(() => {
     settled = true
     if (leaves) return stayAway(parts)
-    for (const part of [sheet, footer]) if (part) handBack(part, 'translate', 'willChange')
+    for (const part of [sheet, footer]) if (part) resetInlineStyles(part, 'translate', 'willChange')
   })
 
   return {

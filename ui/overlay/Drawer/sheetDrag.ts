@@ -4,7 +4,7 @@ import { tokens } from '#tokens/dist/tokens.ts'
 export type Snap = 'peek' | 'full'
 
 export type Release = {
-  /** How far the sheet stands below its full height, in px. */
+  /** Offset of the sheet below its full height, in px. */
   offset: number
   /** In px per millisecond; downwards is positive. */
   velocity: number
@@ -16,10 +16,10 @@ export type Release = {
 
 /** Faster than this, the direction of the finger decides, not the place (px per ms). */
 export const FLICK_SPEED = 0.5
-/** Pulled down by this share of what is visible, the sheet leaves. */
+/** Share of its visible height by which a sheet has to be pulled down to close. */
 export const DISMISS_SHARE = 0.28
 
-/** What a sheet does when the finger lets go of it. */
+/** The position to which a released sheet moves. */
 export function settle({ offset, velocity, peek, height }: Release): Snap | 'closed' {
   const below = offset - peek
   if (velocity > FLICK_SPEED && offset >= peek) return 'closed'

@@ -1,6 +1,6 @@
 import { tokens } from '#tokens/dist/tokens.ts'
-import { type Change, canMove, handBack, move } from '#ui/foundation/motion.ts'
-import { type Box, journey } from './journey.ts'
+import { type Change, canMove, move, resetInlineStyles } from '#ui/foundation/motion.ts'
+import { type Box, pictureTransition } from './pictureTransition.ts'
 import { peekOffset } from './sheetDrag.ts'
 import styles from './travel.module.css'
 
@@ -11,7 +11,7 @@ export type Trip = {
   picture: HTMLImageElement
   /** The element in the sheet whose place it takes. */
   place: HTMLElement
-  /** What the sheet is drawn in. */
+  /** The layer that contains the sheet. */
   layer: HTMLElement
 }
 
@@ -21,8 +21,8 @@ const radiusOf = (element: Element): number =>
 const isInView = ({ left, top, width, height }: Box): boolean =>
   width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0
 
-/** Where `place` will stand once its sheet has arrived. */
-function restOf(place: HTMLElement, sheet: HTMLElement, layer: HTMLElement): Box {
+/** Box of `place` once its sheet has arrived. */
+function finalBoxOf(place: HTMLElement, sheet: HTMLElement, layer: HTMLElement): Box {
   const [inside, moving, around] = [place, sheet, layer].map((each) => each.getBoundingClientRect()) as [
     DOMRect,
     DOMRect,
@@ -53,7 +53,7 @@ function drawn({ currentSrc }: HTMLImageElement, { left, top, width, height }: B
   return image
 }
 
-/** Where the frame of a picture stands, also while the picture grows in it under the mouse. */
+/** Box of the frame of a picture, without the scaling of a hovered picture. */
 function frameOf(picture: HTMLImageElement): Box {
   const { left, top, width, height } = picture.getBoundingClientRect()
   const [own, tall] = [picture.offsetWidth, picture.offsetHeight]
@@ -63,28 +63,28 @@ function frameOf(picture: HTMLImageElement): Box {
 const canTravel = (picture: HTMLImageElement): boolean =>
   canMove() && picture.isConnected && picture.naturalWidth > 1 && isInView(frameOf(picture))
 
-/** The way between a picture on the page and a box in the sheet. */
-const wayTo = ({ picture, place }: Trip, to: Box) =>
-  journey(frameOf(picture), to, [radiusOf(picture.parentElement ?? picture), radiusOf(place)])
+/** The transition between a picture on the page and a box in the sheet. */
+const transitionTo = ({ picture, place }: Trip, to: Box) =>
+  pictureTransition(frameOf(picture), to, [radiusOf(picture.parentElement ?? picture), radiusOf(place)])
 
 /**
- * Lets the picture of what was pressed travel into the sheet that it opened, while the sheet rises. A copy travels, so
- * the sheet waits for nothing; the original is hidden until the picture has returned to it. Returns a function that
- * brings it back as the sheet leaves. Without motion nothing travels (UXP-14).
+ * Animates a copy of the pressed picture into the sheet that it opened, while the sheet rises; the original is hidden until
+ * the picture has returned. Returns a function that animates it back when the sheet closes. Has no effect with reduced
+ * motion (UXP-14).
  */
 export function travel(trip: Trip): () => void {
   const { picture, place, layer } = trip
   const sheet = place.closest<HTMLElement>('[data-shape]')
   if (!sheet || !picture.currentSrc || !canTravel(picture)) return () => undefined
-  const rest = restOf(place, sheet, layer)
-  const { box, ...way } = wayTo(trip, rest)
+  const rest = finalBoxOf(place, sheet, layer)
+  const { box, ...way } = transitionTo(trip, rest)
   const copy = drawn(picture, box)
   layer.append(copy)
   place.style.opacity = '0'
   picture.style.opacity = '0'
   // A sheet grows upwards when its content arrives.
   const growth = new ResizeObserver(() => {
-    const { left, top } = restOf(place, sheet, layer)
+    const { left, top } = finalBoxOf(place, sheet, layer)
     copy.style.translate = `${left - rest.left}px ${top - rest.top}px`
   })
   growth.observe(sheet)
@@ -93,11 +93,11 @@ export function travel(trip: Trip): () => void {
     growth.disconnect()
     copy.remove()
   }
-  /** When the sheet stands too, its own picture takes the place of the copy. */
+  /** Replaces the copy by the sheet's own picture once the sheet has arrived. */
   async function arrive() {
     await new Promise((done) => setTimeout(done, duration['sheet-in'] - duration['shared-tile']))
     if (!copy.isConnected) return
-    handBack(place, 'opacity')
+    resetInlineStyles(place, 'opacity')
     await move(copy, { opacity: [1, 0] }, { ms: duration['reduced-fade'], ease: 'standard' })?.arrived
     remove()
   }
@@ -113,15 +113,15 @@ function bringBack(trip: Trip): void {
   const { picture, place, layer } = trip
   const from = place.getBoundingClientRect()
   const show = () => {
-    handBack(picture, 'opacity')
-    handBack(place, 'opacity')
+    resetInlineStyles(picture, 'opacity')
+    resetInlineStyles(place, 'opacity')
   }
   const leaves = layer.isConnected && layer.dataset.open === undefined
   if (!leaves || !isInView(from) || !canTravel(picture)) {
     show()
     return
   }
-  const { box, transform, clipPath } = wayTo(trip, from)
+  const { box, transform, clipPath } = transitionTo(trip, from)
   const copy = drawn(picture, box)
   copy.style.zIndex = layer.style.zIndex
   // The layer may be gone a frame before the picture arrives.

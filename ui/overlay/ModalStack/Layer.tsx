@@ -19,11 +19,11 @@ type LayerProps = {
   priority?: number
   /** Called to close it. */
   onClose: () => void
-  /** What gets the focus when it opens. */
+  /** Element that gets the focus when it opens. */
   first: RefObject<HTMLElement | null>
   /** Whether a press beside it closes it; not where typed data would be lost. @default true */
   closesBeside?: boolean
-  /** What gets the focus when it closes, where nothing had it as it opened. */
+  /** Element that gets the focus when it closes, if no element had the focus when it opened. */
   opener?: () => HTMLElement | null
   /** The panel, which becomes the dialog. */
   children: ReactElement
@@ -46,7 +46,7 @@ export function Layer(props: LayerProps) {
 
   if (!present) return null
   return (
-    // Radix's own modal mode would make snackbars unreachable: `modalFocus` sets what is inert.
+    // Radix's own modal mode would make snackbars unreachable, so `modalFocus` sets `inert`.
     <Root open modal={false} onOpenChange={onClose}>
       <BodyPortal>
         <div
@@ -80,7 +80,7 @@ type OutsidePress = Parameters<NonNullable<ContentProps['onPointerDownOutside']>
 
 const prevent = (event: Event) => event.preventDefault()
 
-/** `modalFocus` moves the focus; one that goes to a snackbar closes nothing. */
+/** `modalFocus` moves the focus; focus that moves to a snackbar closes no modal. */
 const focusMovedByUs = {
   onOpenAutoFocus: prevent,
   onCloseAutoFocus: prevent,

@@ -10,9 +10,9 @@ type Wish = {
 }
 
 /**
- * Registers a modal while it is `open` and says where it stands.
+ * Registers a modal in the stack while it is `open`, and returns its place there.
  *
- * It asks to be closed when it is no longer registered.
+ * Calls `onClose` when the stack has removed the modal.
  */
 export function useModalPlace(wish: Wish): { id: string; place?: ModalPlace } {
   const { owner, open, priority, onClose } = wish

@@ -28,7 +28,7 @@ export type PopoverProps = {
   defaultOpen?: boolean
   /** Called with the other state: on a press of the button, Escape and a press outside. */
   onOpenChange?: (open: boolean) => void
-  /** Where it stands beside its button, if there is space. @default 'bottom' */
+  /** Its side of the button, if there is space. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** Which edges of panel and button are in line. @default 'center' */
   align?: 'start' | 'center' | 'end'

@@ -39,7 +39,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
             event.preventDefault()
             first.focus({ preventScroll: true })
           }}
-          // With nothing in it to go on to, Radix would keep the focus here for ever.
+          // Without a focusable element inside, Radix would never let the focus leave.
           onKeyDown={({ key, currentTarget }) =>
             key === 'Tab' && !currentTarget.querySelector(CAN_TAKE_FOCUS) && onOpenChange(false)
           }

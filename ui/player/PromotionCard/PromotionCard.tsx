@@ -14,7 +14,7 @@ export type PromotionCardProps = Omit<ComponentProps<'article'>, 'title' | 'chil
   title: string
   /** Page of the promotion. */
   href: string
-  /** What it brings, in one sentence. */
+  /** Its benefit, in one sentence. */
   benefit?: string
   /** Its period, as text: „1–30 noiembrie”. */
   period?: string
@@ -24,9 +24,9 @@ export type PromotionCardProps = Omit<ComponentProps<'article'>, 'title' | 'chil
   termsHref: string
   /** Legal text for promotional material, a `ComplianceStrip`. */
   compliance: ReactNode
-  /** Opts in or out, or loads the state again; without it there is nothing to opt into. */
+  /** Opts in or out, or retries the load of the state; undefined if the promotion needs no opting in. */
   onOpt?: () => void
-  /** A link instead, if there is nothing to opt into. */
+  /** A link, for a promotion without opting in. */
   action?: { label: string; href: string }
   /** Whether that request is running. @default false */
   pending?: boolean

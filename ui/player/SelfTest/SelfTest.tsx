@@ -27,7 +27,7 @@ const results = { none: 'ui.selfTest.none', some: 'ui.selfTest.some', many: 'ui.
 
 const resultOf = (count: number) => (count === 0 ? 'none' : count < MANY ? 'some' : 'many')
 
-/** Some questions about the way a player plays, with advice; nothing is stored or sent. For a sheet. */
+/** Some questions about the way a player plays, with advice; the answers are neither stored nor sent. For a sheet. */
 export function SelfTest({ help, className, ...rest }: SelfTestProps) {
   const { formatMessage } = useIntl()
   const [ticked, setTicked] = useState<readonly Question[]>([])

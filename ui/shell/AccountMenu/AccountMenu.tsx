@@ -39,7 +39,7 @@ export function AccountMenu({ username, page, ...entries }: AccountMenuProps) {
     setOpen(true)
   }
 
-  // The entry goes with the menu: what it opens gives the focus back to the avatar.
+  // The entry is removed with the menu, so a modal that it opens returns the focus to the avatar.
   function leave() {
     avatar.current?.focus({ preventScroll: true })
     setOpen(false)

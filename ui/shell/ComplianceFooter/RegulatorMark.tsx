@@ -12,7 +12,7 @@ export function RegulatorMark({ name, mark }: RegulatorMarkProps) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<string>()
   useEffect(() => {
-    // The picture may have failed before hydration, when nobody listened.
+    // The picture may have failed before hydration, when no listener was attached.
     if (mark && image.current?.complete && image.current.naturalWidth === 0) setBroken(mark)
   }, [mark])
   if (!mark || broken === mark) return name

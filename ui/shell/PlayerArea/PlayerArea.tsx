@@ -13,7 +13,7 @@ export type PlayerAreaProps = Omit<ComponentProps<'div'>, 'children'> &
     depositHref: string
     /** Opens the deposit over this page; presses for a new tab follow `depositHref`. */
     onDeposit?: (event: MouseEvent<HTMLAnchorElement>) => void
-    /** Look of the deposit: without colour it invites nobody, as after a self-exclusion. @default 'primary' */
+    /** Tone of the deposit link; use `outline` so as not to invite, as after a self-exclusion. @default 'primary' */
     depositTone?: 'primary' | 'outline'
     /** The balance; missing if the operator does not show it. */
     balance?: ShownBalance

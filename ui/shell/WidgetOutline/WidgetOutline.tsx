@@ -10,15 +10,15 @@ export type WidgetOutlineProps = ComponentProps<'div'> & {
   type: string
   /** Where its content comes from and how much of it is shown, already translated. */
   detail?: string | undefined
-  /** What the editor should fix, already translated. */
+  /** Problems that the editor should fix, already translated. */
   problem?: string | undefined
-  /** What the widget is drawn from; the label shows it when it is pressed. Without it a problem's label folds `children`. */
+  /** The data of the widget, which the label shows when it is pressed. Without it a problem's label folds `children`. */
   data?: object | undefined
   /** Controls above the data, such as a choice of the state that is shown. */
   controls?: ReactNode
 }
 
-/** Outlines a widget for editors. Its label stands above the content and never over it. */
+/** Outlines a widget for editors. Its label is above the content and never covers it. */
 export function WidgetOutline({
   id,
   type,
@@ -58,7 +58,7 @@ export function WidgetOutline({
   )
 }
 
-/** The label of a widget without data, as a switch for what stands in its place. */
+/** The label of a widget without data, as a switch for its placeholder. */
 const Problem = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <details open>
     <summary className={styles.tag}>{label}</summary>
@@ -66,7 +66,7 @@ const Problem = ({ label, children }: { label: ReactNode; children: ReactNode })
   </details>
 )
 
-/** The label as a switch for the data below it, which are only written when they are wanted. */
+/** The label as a switch for the data below it, which render only while they are shown. */
 function Data({
   data,
   controls,

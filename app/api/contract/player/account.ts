@@ -36,7 +36,7 @@ export const PlayerInfo = v.object({
 })
 export type PlayerInfo = v.InferOutput<typeof PlayerInfo>
 
-/** Products from which players can exclude themselves, unknown ones are not ours; and the last day, if it is said. */
+/** Products of a self-exclusion, of which unknown ones are not ours; and its last day, if there is one. */
 const Exclusions = v.object({
   productSettings: v.array(v.object({ product: Id, until: lenient(Day) })),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ChatTokenQuestion } from '../chat.ts'
+import { ChatTokenRequest } from '../chat.ts'
 import { GameCode, Id } from '../common.ts'
 import { TournamentPlace } from '../tournaments.ts'
 import {
@@ -37,14 +37,14 @@ const FavouriteChange = v.object({
   requestType: v.picklist(['add', 'remove']),
 })
 
-const PlayerGamesQuestion = v.object({
+const PlayerGamesRequest = v.object({
   startDate: Moment,
   endDate: Moment,
   minimumGameRoundCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   languageCode: v.pipe(v.string(), v.maxLength(10)),
 })
 
-const GameResultsQuestion = v.object({
+const GameResultsRequest = v.object({
   startDatetime: Moment,
   endDatetime: Moment,
   nearestGames: v.literal(false),
@@ -116,10 +116,10 @@ export const gatewayCalls = {
     answer: Favourites,
   },
   changeFavourites: { path: '/pams/api/v2/player/favorites', body: FavouriteChange, answer: Done },
-  playerGames: { path: '/pams/api/v2/getPlayerGames', body: PlayerGamesQuestion, answer: PlayerGames },
-  gameResults: { path: '/pams/api/v2/gameResults', body: GameResultsQuestion, answer: GameResults },
+  playerGames: { path: '/pams/api/v2/getPlayerGames', body: PlayerGamesRequest, answer: PlayerGames },
+  gameResults: { path: '/pams/api/v2/gameResults', body: GameResultsRequest, answer: GameResults },
   providerToken: { path: '/v1/session-token', answer: ProviderToken },
-  chatToken: { path: '/v1/chat-token', body: ChatTokenQuestion, answer: ProviderToken },
+  chatToken: { path: '/v1/chat-token', body: ChatTokenRequest, answer: ProviderToken },
 } as const satisfies Record<string, CallShape>
 
 type CallShape = {
@@ -138,13 +138,13 @@ type PartOf<Call extends GatewayCall, Name extends string> =
   Calls[Call] extends Record<Name, infer Part> ? Part : undefined
 
 /** Response that the server must send, and that a caller gets. */
-export type Answered<Call extends GatewayCall> = v.InferOutput<Calls[Call]['answer']>
+export type ResponseOf<Call extends GatewayCall> = v.InferOutput<Calls[Call]['answer']>
 /** Body that a caller sends. */
 export type BodyOf<Call extends GatewayCall> = InputOf<PartOf<Call, 'body'>>
 export type QueryOf<Call extends GatewayCall> = InputOf<PartOf<Call, 'query'>>
 /** Validated body that the server gets. */
-export type BodyFor<Call extends GatewayCall> = OutputOf<PartOf<Call, 'body'>>
-export type QueryFor<Call extends GatewayCall> = OutputOf<PartOf<Call, 'query'>>
+export type ValidBodyOf<Call extends GatewayCall> = OutputOf<PartOf<Call, 'body'>>
+export type ValidQueryOf<Call extends GatewayCall> = OutputOf<PartOf<Call, 'query'>>
 
 /** Calls whose paths the specification does not give; each is a setting. */
 export const settablePaths = ['login', 'logout', 'keepAlive', 'providerToken', 'chatToken'] as const

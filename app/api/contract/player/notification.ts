@@ -14,5 +14,5 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What has changed for a player; the new value has to be requested. */
+/** A notification that a value of the player has changed; the new value has to be requested. */
 export const Notification = v.object({ type: v.picklist(notificationKinds) })

@@ -3,11 +3,11 @@ import { GameCodes, Id } from '../common.ts'
 
 /** The marketing platform's list for one player (S2 7). */
 
-export const PersonalisedQuestion = v.object({
+export const PersonalisedRequest = v.object({
   customer_ids: v.object({ userId: Id }),
   params: v.record(v.string(), v.unknown()),
 })
-export type PersonalisedQuestion = v.InferOutput<typeof PersonalisedQuestion>
+export type PersonalisedRequest = v.InferOutput<typeof PersonalisedRequest>
 
 export const Personalised = v.object({
   recommendations: GameCodes,

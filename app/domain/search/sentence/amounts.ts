@@ -1,8 +1,8 @@
 import type { AmountRange } from '../../filters/state.ts'
-import { nearly, oneOf } from './forms.ts'
 import type { Token } from './tokens.ts'
+import { nearly, oneOf } from './wordForms.ts'
 
-/** What was read, and the place of the next token. */
+/** A value that was read, and the index of the next token. */
 export type Read<T> = { readonly value: T; readonly next: number }
 
 const words: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ const factorOf = (token: Token | undefined): number | undefined =>
   isThousand(token) ? 1e3 : isMillion(token) ? 1e6 : undefined
 
 const isLei = oneOf('lei', 'leu', 'ron')
-// Only asked of the word behind a number.
+// Tolerates a mistake, since it is only used for the word after a number.
 const isBani = nearly('bani')
 
 /** An amount; `unit` is how many lei the unit behind it is worth. */
@@ -99,7 +99,7 @@ const pairs = [
   ],
 ] as const
 
-/** The token after `phrase`; `undefined` if other words stand there. */
+/** Index of the token after `phrase`; `undefined` if the tokens at `at` are not the phrase. */
 export const after = (phrase: readonly string[], tokens: readonly Token[], at: number): number | undefined =>
   phrase.every((word, place) => tokens[at + place]?.text === word) ? at + phrase.length : undefined
 

@@ -7,12 +7,12 @@ import { search } from '../search.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { suggestionFor } from '../suggestion.ts'
 import { withFact } from './facts.ts'
-import { similarTo } from './similar.ts'
+import { similarTo } from './similarGames.ts'
 import { isOneWord, type SaidFact, type Sentence } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { gamesForWords } from './wordBounds.ts'
 
-/** What sentences are answered from. */
+/** Data with which sentences are answered. */
 export type SentenceSources = {
   readonly file: CatalogueFile
   /** The catalogue as filters read it, with the data of live tables as far as known. */

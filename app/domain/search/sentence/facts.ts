@@ -3,16 +3,16 @@ import { withChoice, withRange } from '../../filters/parts.ts'
 import type { AmountRange, FilterState, FlagKind } from '../../filters/state.ts'
 import { knownLanguages } from '../../live/languages.ts'
 import { after, type Read, readAmount, readBetween, readLimit, readRange } from './amounts.ts'
-import { nearly, oneOf } from './forms.ts'
 import type { Token } from './tokens.ts'
+import { nearly, oneOf } from './wordForms.ts'
 
-/** What a part of a sentence asks of a game. */
+/** A condition on games that a part of a sentence expresses. */
 export type Fact =
   | { readonly kind: FlagKind }
   | { readonly kind: 'betAmount' | 'maxWin'; readonly range: AmountRange }
   | { readonly kind: 'volatility' | 'rtp' | 'language'; readonly ids: readonly string[] }
 
-/** `state` with what `fact` asks. */
+/** `state` with the condition of `fact` added. */
 export function withFact(state: FilterState, fact: Fact): FilterState {
   if ('range' in fact) return withRange(state, fact.kind, fact.range)
   if (!('ids' in fact)) return withChoice(state, fact)
@@ -127,7 +127,7 @@ const rtp: Rule = (tokens, at) => {
   return ids.length > 0 ? { value: { kind: 'rtp', ids }, next: percent.next } : undefined
 }
 
-/** A fact that is said by these words, one after the other. */
+/** A rule for a fixed phrase. */
 const said =
   (fact: Fact, ...words: readonly IsWord[]): Rule =>
   (tokens, at) =>
@@ -142,7 +142,7 @@ const isSeat = oneOf('loc', 'locuri')
 const isFree = oneOf('liber', 'libere', 'liberi', 'disponibil', 'disponibile')
 const isTable = oneOf('masa', 'mese', 'mesele')
 const isOpen = oneOf('deschisa', 'deschise', 'deschis')
-// Exactly: „românești” stands in titles.
+// Only exact forms, since titles contain „românești”.
 const isRomanian = (token: Token | undefined): boolean =>
   token?.text === 'romana' || token?.text === 'romaneste'
 const isIn = oneOf('in', 'limba', 'vorbeste')

@@ -1,6 +1,6 @@
 import { type Fact, readFact } from './facts.ts'
-import { oneOf } from './forms.ts'
 import { type Token, tokensOf } from './tokens.ts'
+import { oneOf } from './wordForms.ts'
 
 /** A fact and the part of the sentence that says it. */
 export type SaidFact = { readonly fact: Fact; readonly start: number; readonly end: number }
@@ -14,33 +14,33 @@ export type Sentence = {
   readonly like: readonly Token[]
   /** Whether its end only begins a fact: „egipt sub”, „fructe volat”. */
   readonly unfinished: boolean
-  /** Whether it denies something: then it is not understood at all. */
+  /** Whether it contains a negation; such a sentence is not answered. */
   readonly negated: boolean
-  /** Whether some of its words say nothing: „jocuri cu”. */
+  /** Whether it contains filler words: „jocuri cu”. */
   readonly glued: boolean
 }
 
-/** Words that say nothing about a game. */
-const GLUE = new Set(
+/** Filler words, which have no meaning for a search. */
+const FILLER_WORDS = new Set(
   'cu si de la in un o pe pentru care au are al ale cel cea vreau caut joc jocuri jocul jocurile niste dar sau ceva'.split(
     ' ',
   ),
 )
 
 /** Words before a fact that go with it: „cu jackpot”, „și dublaj”. */
-const LINKING = new Set(['cu', 'si', 'in', 'pe'])
+const LINKING_WORDS = new Set(['cu', 'si', 'in', 'pe'])
 
 const isLongGlue = oneOf('vreau', 'jocuri', 'jocurile', 'niste', 'pentru')
 
-const saysNothing = (token: Token): boolean => GLUE.has(token.text) || isLongGlue(token)
+const saysNothing = (token: Token): boolean => FILLER_WORDS.has(token.text) || isLongGlue(token)
 
 const NEGATIONS = new Set(['fara', 'nu', 'non'])
 
 /** Beginnings of „like this game”, folded; words that may follow them do not belong to its name. */
-const LIKE = new Set(['ca', 'precum', 'gen'])
+const COMPARISON_WORDS = new Set(['ca', 'precum', 'gen'])
 const isLongLike = oneOf('asemanator', 'asemanatoare', 'similar', 'similare')
 
-const compares = (token: Token): boolean => LIKE.has(token.text) || isLongLike(token)
+const compares = (token: Token): boolean => COMPARISON_WORDS.has(token.text) || isLongLike(token)
 
 const AFTER_LIKE = new Set(['cu', 'si', 'jocul'])
 
@@ -65,7 +65,7 @@ const mayBecomeFact = ({ text }: Token): boolean =>
   (text.length >= MIN_BEGINNING &&
     [...continued, ...whole].some((word) => word !== text && word.startsWith(text)))
 
-/** Takes from the end of `words` what only begins a fact. */
+/** Removes words from the end of `words` that may be the beginning of a fact. */
 function takeBeginnings(words: Token[], end: number, others: number): boolean {
   const last = words.at(-1)
   if (!last || last.end !== end || words.length + others < 2 || !mayBecomeFact(last)) return false
@@ -94,7 +94,7 @@ export function understand(term: string): Sentence {
     if (read) {
       const last = tokens[read.next - 1] ?? token
       const before = tokens[at - 1]
-      const { start } = before && LINKING.has(before.text) && !like.includes(before) ? before : token
+      const { start } = before && LINKING_WORDS.has(before.text) && !like.includes(before) ? before : token
       facts.push({ fact: read.value, start, end: last.end })
       at = read.next
       continue

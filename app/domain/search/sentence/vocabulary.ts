@@ -4,8 +4,8 @@ import { addBit, addBits, type Bits, noBits } from '../../filters/bits.ts'
 import { hiddenFromVisitors } from '../../visibility.ts'
 import { distancesFrom } from '../editDistance.ts'
 import { meansSlots, SLOT, slotWords } from '../slotWords.ts'
-import { changedStems, stemsOf } from './forms.ts'
 import { tokensOf } from './tokens.ts'
+import { changedStems, stemsOf } from './wordForms.ts'
 
 /** Places of the games by the words of everything that is written about them: names, providers, lists, labels. */
 export type Vocabulary = {

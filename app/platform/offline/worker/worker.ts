@@ -2,8 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { KEPT_HEADER } from '#app/api/contract/kept.ts'
-import { KEPT } from '#app/domain/marks.ts'
+import { SAVED_COPY_HEADER } from '#app/api/contract/savedCopyHeader.ts'
+import { SAVED_COPY_TIME } from '#app/domain/bootNames.ts'
 import {
   BUILD_HEADER,
   CACHE_PREFIX,
@@ -26,11 +26,11 @@ type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>
 
 const ownFiles = FILES_PREFIX + BUILD.version
 
-/** Largest numbers of what is kept: together with the files of two builds at most 50 MB. */
+/** Highest number of cached responses of each kind: with the files of two builds at most 50 MB together. */
 const limits: Record<KeptKind, number> = { document: 40, data: 80, catalogue: 2, art: 200 }
 
-/** Milliseconds after which something kept is requested again in advance. */
-const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000
+/** Age in milliseconds from which a cached response is requested again when pages are cached in advance. */
+const REFRESH_AFTER_MS = 24 * 60 * 60 * 1000
 
 const cacheOf = (kind: KeptKind): string => CACHE_PREFIX + kind
 
@@ -39,24 +39,26 @@ const hasFilesOf = ({ headers }: Response): Promise<boolean> =>
   self.caches.has(FILES_PREFIX + headers.get(BUILD_HEADER))
 
 /**
- * A copy that says when the server had sent it, instead of looking as if it had been sent now: in a header, and since a page
- * cannot read those of its document, in the document.
+ * A copy of a cached response with the time when the server had sent it in a header. A document has it in an attribute of
+ * its root element too, since a page cannot read the headers of its document.
  */
 async function fromDevice(kind: KeptKind, kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
   const sent = new Date(headers.get('date') ?? Number.NaN).toISOString()
-  headers.set(KEPT_HEADER, sent)
+  headers.set(SAVED_COPY_HEADER, sent)
   for (const name of ['date', 'age', 'content-encoding', 'content-length']) headers.delete(name)
   const body =
-    kind === 'document' ? (await kept.text()).replace('<html', `<html data-${KEPT}="${sent}"`) : kept.body
+    kind === 'document'
+      ? (await kept.text()).replace('<html', `<html data-${SAVED_COPY_TIME}="${sent}"`)
+      : kept.body
   return new Response(body, { status: kept.status, statusText: kept.statusText, headers })
 }
 
-/** What is kept under `key`; opening the cache would create it after the site was removed from the device. */
+/** The cached response for `key`. Reads without opening the cache, which would create it after the site was removed. */
 const keptOf = (kind: KeptKind, key: Request | URL | string): Promise<Response | undefined> =>
   self.caches.match(key, { cacheName: cacheOf(kind) })
 
-/** A kept response as a page may have it; `null` for a document whose files are gone. */
+/** A cached response ready to be returned to a page; `null` for a document whose files are gone. */
 async function usable(kind: KeptKind, kept: Response): Promise<Response | null> {
   if (kind === 'art') return kept
   if (kind === 'document' && !(await hasFilesOf(kept))) return null
@@ -67,7 +69,7 @@ const pluginFor = (kind: KeptKind): Plugin => ({
   cacheKeyWillBeUsed: async ({ request }) =>
     kind === 'document' ? keptDocument(new URL(request.url)) : request,
   async cacheWillUpdate({ request, response }) {
-    // Without its files the site has been removed from this device; open pages keep this worker until they are left.
+    // Without the cache of files the site was removed from this device; open pages still use this worker.
     if (!mayKeep(kind, response) || !(await self.caches.has(ownFiles))) return null
     // Most pictures are seen often, and writing them each time would cost a slow phone frames.
     return kind === 'art' && (await keptOf(kind, request)) ? null : response
@@ -75,10 +77,7 @@ const pluginFor = (kind: KeptKind): Plugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse: kept }) => kept && usable(kind, kept),
 })
 
-/**
- * Firefox resolves the preload of a navigation that failed with an error response, which the strategy takes for an answer:
- * what is kept comes instead.
- */
+/** Firefox resolves a failed navigation preload with an error response: the cached document is returned instead. */
 const afterFailedPreload: Plugin = {
   async handlerDidError({ request }) {
     const kept = await keptOf('document', keptDocument(new URL(request.url)))
@@ -99,17 +98,17 @@ const strategies: Record<KeptKind, NetworkFirst> = {
   art: strategyFor('art'),
 }
 
-/** The files of the build come one after the other, after everything that a page requests. */
-const unhurried: Plugin = {
+/** Files of the build are requested with low priority, so that requests of pages go first. */
+const lowPriority: Plugin = {
   requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }),
 }
 
-const files = new PrecacheController({ cacheName: ownFiles, plugins: [unhurried] })
+const files = new PrecacheController({ cacheName: ownFiles, plugins: [lowPriority] })
 files.addToCacheList([...BUILD.files, { url: OFFLINE_PAGE, revision: BUILD.version }])
 
 self.addEventListener('install', (event) => {
   void files.install(event)
-  // A page of the build before goes on with the files of its own build.
+  // Pages of the previous build still use the files of their own build.
   void self.skipWaiting()
 })
 
@@ -121,14 +120,14 @@ async function removeOutdated(): Promise<void> {
 self.addEventListener('activate', (event) => {
   void files.activate(event)
   event.waitUntil(removeOutdated())
-  // The document is requested while the worker starts.
+  // With navigation preload the browser requests the document while the worker starts.
   event.waitUntil(self.registration.navigationPreload.enable())
   event.waitUntil(self.clients.claim())
 })
 
 registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }))
 
-// Files of the build before, for its open pages.
+// Files of the previous build, for its open pages.
 registerRoute(
   ({ url }) => url.pathname.startsWith('/assets/'),
   async ({ request }) => (await self.caches.match(request)) ?? fetch(request),
@@ -148,23 +147,23 @@ const kindOf = (request: Request, url: URL) =>
 for (const kind of Object.keys(strategies) as KeptKind[])
   registerRoute(({ request, url }) => kindOf(request, url) === kind, strategies[kind])
 
-// Nothing is kept for this address: a page says so, any other request fails as without this worker.
+// Without a cached response a navigation gets the offline page; any other request fails as without this worker.
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate'
     ? ((await files.matchPrecache(OFFLINE_PAGE)) ?? Response.error())
     : Response.error(),
 )
 
-/** What a page wants kept that it has not requested through this worker. */
+/** Addresses that a page asks the worker to cache in advance. */
 type Wanted = Partial<Record<'document' | 'data', readonly string[]>>
 
 async function isFresh(kind: KeptKind, url: URL): Promise<boolean> {
   const kept = await keptOf(kind, kind === 'document' ? keptDocument(url) : url)
   const sent = Date.parse(kept?.headers.get('date') ?? '')
-  return kept?.headers.get(BUILD_HEADER) === BUILD.version && Date.now() - sent < RENEWED_AFTER_MS
+  return kept?.headers.get(BUILD_HEADER) === BUILD.version && Date.now() - sent < REFRESH_AFTER_MS
 }
 
-/** Keeps what is at `address`, unless it is there; returns whether it is. */
+/** Caches the response at `address` unless a fresh one is cached; returns whether one is cached then. */
 async function keepOne(kind: KeptKind, address: string, event: ExtendableEvent): Promise<boolean> {
   const url = new URL(address, self.location.origin)
   const asked = { method: 'GET', navigates: kind === 'document', picture: false }
@@ -178,7 +177,7 @@ async function keepOne(kind: KeptKind, address: string, event: ExtendableEvent):
   return true
 }
 
-/** Keeps the file of the catalogue that its kept name leads to. */
+/** Caches the catalogue: its name, and the file that the name gives. */
 async function keepCatalogue(event: ExtendableEvent): Promise<void> {
   if (!(await keepOne('data', CATALOGUE, event))) return
   const named = await keptOf('data', CATALOGUE)
@@ -186,7 +185,7 @@ async function keepCatalogue(event: ExtendableEvent): Promise<void> {
   if (hash) await keepOne('catalogue', `${CATALOGUE}/${hash}`, event)
 }
 
-/** Keeps what a page wants, one after the other; without a connection the rest is kept in a later visit. */
+/** Caches the addresses in order; stops at the first failed request, and a later visit continues. */
 async function keep(wanted: Wanted, event: ExtendableEvent): Promise<void> {
   for (const kind of ['document', 'data'] as const)
     for (const address of wanted[kind] ?? []) if (!(await keepOne(kind, address, event))) return

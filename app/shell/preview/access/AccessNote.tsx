@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button'
 import styles from './access.module.css'
 import { accessQuery } from './accessQuery.ts'
 
-/** Tells the holder of a shared link how long it is valid, and an editor whose access has expired how to enter again. */
+/** Shows the holder of a shared link how long it is valid, and an editor whose access has expired how to log in. */
 export function AccessNote() {
   const { data: access } = useQuery(accessQuery)
   if (access?.kind === 'shared')

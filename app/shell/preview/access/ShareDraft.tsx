@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { SharedPass, shareDays } from '#app/api/contract/previewAccess.ts'
 import { request } from '#app/api/request.ts'
 import { withPass } from '#app/domain/previewPass.ts'
-import { usePlace } from '#app/navigation/place.tsx'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { Button } from '#ui/controls/Button'
 import { Select } from '#ui/controls/Select'
 import { TextField } from '#ui/controls/TextField'
@@ -35,7 +35,7 @@ export function ShareDraft() {
 
 function SharePanel() {
   const { formatMessage } = useIntl()
-  const { pathname, search } = usePlace()
+  const { pathname, search } = usePageLocation()
   const { data: access, isError, refetch } = useQuery(accessQuery)
   const address = location.origin + pathname + search
   if (isError)

@@ -8,7 +8,7 @@ import styles from './CatalogueFacts.module.css'
 import { FactSection } from './FactSection.tsx'
 import { useFacts } from './facts.ts'
 
-/** What operators look for in the catalogue of drafts: games to come, withdrawn, without art, in no list (CMS-04). */
+/** Facts about the catalogue of drafts for operators: games to come, withdrawn, without art, in no list (CMS-04). */
 export function CatalogueFacts() {
   const { formatMessage } = useIntl()
   const hydrating = useHydrating()
@@ -29,7 +29,7 @@ export function CatalogueFacts() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           maxLength={80}
-          // Hydration would reset what was typed before.
+          // Hydration would reset text that was typed before.
           disabled={hydrating}
         />
       </PageCell>

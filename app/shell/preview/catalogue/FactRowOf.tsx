@@ -6,7 +6,7 @@ import { Link } from '#ui/foundation/Link'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './CatalogueFacts.module.css'
 
-/** One game of a group: its picture or its absence, what is the matter, and its day of release. */
+/** One game of a group: its picture or a placeholder, the details of its fact, and its day of release. */
 export function FactRowOf({ row, kind }: { row: FactRow; kind: FactKind }) {
   const { name, provider, code, href } = row
   return (

@@ -9,15 +9,15 @@ import styles from './CatalogueFacts.module.css'
 import { FactRowOf } from './FactRowOf.tsx'
 import { useMoreRows } from './facts.ts'
 
-/** Rows that one press adds; the server answers with as many. */
-const MORE_ROWS = 100
+/** Number of rows that one press adds, the same as in a response of the server. */
+const ROWS_PER_REQUEST = 100
 
 type FactSectionProps = {
   group: FactGroup
   /** The text that the games fit. */
   find: string
   retrying: boolean
-  /** Called to load the facts again. */
+  /** Called to retry the request of the facts. */
   onRetry: () => void
 }
 
@@ -27,7 +27,7 @@ export function FactSection({ group, find, retrying, onRetry }: FactSectionProps
   const { formatMessage } = useIntl()
   const listNames = useListNames()
   const [presses, setPresses] = useState(0)
-  const shown = Math.min(total, rows.length + presses * MORE_ROWS)
+  const shown = Math.min(total, rows.length + presses * ROWS_PER_REQUEST)
   const counted = state === 'known' && total > 0
   return (
     <PageCell>
@@ -52,14 +52,14 @@ export function FactSection({ group, find, retrying, onRetry }: FactSectionProps
           <>
             <Rows rows={rows} kind={kind} />
             {Array.from({ length: presses }, (_, press) => {
-              const from = rows.length + press * MORE_ROWS
+              const from = rows.length + press * ROWS_PER_REQUEST
               return <MoreRows key={from} find={find} kind={kind} from={from} />
             })}
             {shown < total && (
               <Button className={styles.more} onClick={() => setPresses(presses + 1)}>
                 <FormattedMessage
                   id="preview.catalogue.more"
-                  values={{ count: Math.min(MORE_ROWS, total - shown) }}
+                  values={{ count: Math.min(ROWS_PER_REQUEST, total - shown) }}
                 />
               </Button>
             )}
@@ -76,7 +76,7 @@ function useListNames(): (lists: readonly FactList[]) => string {
   return (lists) => formatList(lists.map((list) => formatMessage({ id: 'preview.catalogue.list' }, { list })))
 }
 
-/** What is known besides the rows: that there are none, that some may be missing, about how many nothing is said. */
+/** Notes on the rows: that there are none, that some may be missing, and how many games lack the data. */
 function Notes({ group: { kind, lacks, silent, total }, find }: Pick<FactSectionProps, 'group' | 'find'>) {
   const listNames = useListNames()
   return (

@@ -3,11 +3,11 @@ import type { CmsMessage, Place } from '#app/api/contract/cmsMessages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { sliceKey } from '#app/content/slices.ts'
 import { recordAt } from '#app/domain/pageRecord.ts'
-import { listedProblems } from '#app/domain/problems/listed.ts'
-import { usePlace } from '#app/navigation/place.tsx'
-import { createNotes } from '#app/platform/notes.ts'
+import { listedProblems } from '#app/domain/problems/problemList.ts'
+import { usePageLocation } from '#app/navigation/pageLocation.tsx'
+import { createProblemLog } from '#app/platform/problemLog.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
-import { createDrawing, createUnsaved } from '../unsaved.ts'
+import { createDrawing, createUnsaved } from '../unsavedRecords.ts'
 import { useShownPage } from '../useShownPage.ts'
 import { type Channel, openChannel, originsOf } from './channel.ts'
 import { elementOf, isLabel, placeAt, type Shown, turnTo } from './fields.ts'
@@ -15,7 +15,7 @@ import styles from './selected.module.css'
 
 /** The page on the screen, for fields; `undefined` if there is none. */
 function useShown(): Shown | undefined {
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const page = useShownPage()
   const visit = useVisit()
   return page && { page, record: recordAt(path), slice: (hash) => visit.getQueryData<Slice>(sliceKey(hash)) }
@@ -30,7 +30,7 @@ function useChannel({ systems, inDesk }: CmsLinkProps, onMessage: (message: CmsM
       origins: originsOf(inDesk ? [...systems, location.origin] : systems),
       around: window.parent,
       onMessage: (message) => hear(message),
-      note: createNotes((line) => console.warn(line)),
+      note: createProblemLog((line) => console.warn(line)),
     })
     channel.current = open
     return open.close
@@ -38,7 +38,7 @@ function useChannel({ systems, inDesk }: CmsLinkProps, onMessage: (message: CmsM
   return channel
 }
 
-/** Marks the element of the selected place, also after the page has been drawn again; scrolls to a new selection. */
+/** Marks the element of the selected place, also after the page re-rendered; scrolls to a new selection. */
 function useMark(selected: Place | undefined, shown: Shown | undefined): void {
   const find = useEffectEvent(() => selected && shown && elementOf(selected, shown))
   const turn = useEffectEvent(() => selected && shown && turnTo(selected, shown))
@@ -60,7 +60,7 @@ function useMark(selected: Place | undefined, shown: Shown | undefined): void {
       place?.scrollIntoView({ block: 'nearest' })
     }
     scroll()
-    // Parts that come into view get their real height, which moves the place.
+    // Parts that enter the view get their real height, which moves the place.
     const again = requestAnimationFrame(scroll)
     return () => cancelAnimationFrame(again)
   }, [selected])
@@ -91,7 +91,7 @@ export type CmsLinkProps = {
 
 /** Connects preview with the page of the content system that frames it (CMS-04). */
 export function CmsLink({ systems, inDesk }: CmsLinkProps) {
-  const { path } = usePlace()
+  const { path } = usePageLocation()
   const shown = useShown()
   const unsaved = useStore(createUnsaved)
   const drawing = useStored(createDrawing)

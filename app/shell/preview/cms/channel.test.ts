@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createNotes } from '#app/platform/notes.ts'
+import { createProblemLog } from '#app/platform/problemLog.ts'
 import { type Channel, openChannel } from './channel.ts'
 
 const cms = 'https://cms.example'
@@ -22,7 +22,7 @@ const open = (aroundOrigin?: string) =>
     around,
     aroundOrigin,
     onMessage,
-    note: createNotes(write),
+    note: createProblemLog(write),
   })
 
 beforeEach(() => {

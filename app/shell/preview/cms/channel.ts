@@ -1,16 +1,16 @@
 import { type CmsMessage, cmsMessageIn, type PageEvent, textOf } from '#app/api/contract/cmsMessages.ts'
-import type { Notes } from '#app/platform/notes.ts'
+import type { LogProblem } from '#app/platform/problemLog.ts'
 
 type ChannelOptions = {
   /** Origins of content systems. */
   origins: readonly string[]
   /** The window around the page. */
   around: Window
-  /** Origin of that window. @default what the browser says */
+  /** Origin of that window. @default the one that the browser reports */
   aroundOrigin?: string | undefined
   onMessage: (message: CmsMessage) => void
   /** Logs a message of that window that is ignored; those of other windows are ignored silently. */
-  note: Notes
+  note: LogProblem
 }
 
 /** Origins of the addresses of content systems. */

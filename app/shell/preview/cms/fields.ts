@@ -21,7 +21,7 @@ type Scope = Pick<Place, 'widget' | 'entry'> & {
 /** The label of a widget's outline. */
 const LABEL = '[data-widget-id] > details > summary, [data-widget-id] > p:first-child'
 
-/** What does something itself when it is pressed. */
+/** Elements with an action of their own. */
 const CONTROL = 'a, button, input, select, textarea, summary, label, [role="button"]'
 
 const normal = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()

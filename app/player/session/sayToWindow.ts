@@ -1,2 +1,0 @@
-/** Dispatches a window event for other scripts of the page; it carries no personal data. */
-export const sayToWindow = (event: string): void => void window.dispatchEvent(new CustomEvent(event))
