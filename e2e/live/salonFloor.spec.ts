@@ -1,4 +1,5 @@
 import { test } from '../players/ownSite.ts'
+import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts'
 import { tabTo } from '../support/tabTo.ts'
 import { expect, whenHydrated } from '../support/test.ts'
 import { expectLostLine, hubNow, LIST, noFeedNote, rested, TABLE, toHub, toTable } from './hub.ts'
@@ -186,3 +187,14 @@ test('LIV-12 groups of tables far from the view keep their height while the page
   await expect(tables.first()).toBeInViewport()
   expect(await height()).toBe(before)
 })
+
+for (const width of [390, 1440])
+  test(`LIV-12 the languages and stakes of the feed replace the list of all tables without a layout shift, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    await page.goto(SALON)
+    await expect(languages(page).first()).toHaveText('Română')
+    expect(sumOf(await shiftsOf(page))).toBeLessThan(0.1)
+  })

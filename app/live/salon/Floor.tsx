@@ -32,6 +32,12 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   links[next]?.focus()
 }
 
+/** Whether the section has all tables, before the feed's first data. */
+const isWhole = ({ groups }: SalonSection): boolean => groups.every(({ band }) => band === undefined)
+
+/** All tables are another section than those without a language, which is the last one. */
+const keyOf = (section: SalonSection): string => section.language ?? (isWhole(section) ? 'all' : 'none')
+
 /** The floor: sections by language, in them lists of tables by lowest bet. */
 export function Floor({ sections, games }: FloorProps) {
   const floor = useRef<HTMLDivElement>(null)
@@ -41,7 +47,7 @@ export function Floor({ sections, games }: FloorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between its links
     <div ref={floor} className={styles.floor} onKeyDown={onKeyDown}>
       {sections.map((section, at) => (
-        <Section key={section.language ?? ''} section={section} tiles={tiles} first={at === 0} />
+        <Section key={keyOf(section)} section={section} tiles={tiles} first={at === 0} />
       ))}
     </div>
   )
@@ -49,14 +55,14 @@ export function Floor({ sections, games }: FloorProps) {
 
 type SectionProps = { section: SalonSection; tiles: ReadonlyMap<string, Tile>; first: boolean }
 
-const Section = memo(function Section({ section: { language, groups }, tiles, first }: SectionProps) {
+const Section = memo(function Section({ section, tiles, first }: SectionProps) {
+  const { language, groups } = section
   const { formatMessage } = useIntl()
   const nameOf = useLanguageName()
   const [heading, end] = [useId(), useId()]
-  const isWhole = groups.every(({ band }) => band === undefined)
   const title = language
     ? nameOf(language)
-    : formatMessage({ id: isWhole ? 'live.salon.all' : 'live.salon.noLanguage' })
+    : formatMessage({ id: isWhole(section) ? 'live.salon.all' : 'live.salon.noLanguage' })
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading} className={styles.language}>
