@@ -1,5 +1,5 @@
 import { holdBack } from '../support/holdBack.ts'
-import { logIn, whenPlayer } from '../support/players.ts'
+import { logIn, whenGuest, whenPlayer } from '../support/players.ts'
 import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts'
 import { devices, expect } from '../support/test.ts'
 import { test } from './ownSite.ts'
@@ -31,6 +31,24 @@ for (const [device, use] of devices)
         await whenPlayer(page)
         await expect(main.getByText(text).first()).toBeVisible()
         expect(sumOf(await shiftsOf(page)), path).toBeLessThan(0.1)
+      }
+    })
+
+    test('AUT-05 while the login state loads, a game offers Play to an expected player without asking for a login; once they are a guest it asks', async ({
+      page,
+      context,
+    }) => {
+      await logIn(page, 'mihai.obisnuit', { path: '/pagina/contact' })
+      const play = page.getByRole('main').getByRole('link', { name: /joacă$/i })
+      for (const name of ['Joacă', 'Intră în cont și joacă']) {
+        const letGo = await holdBack(page, '**/sandbox/platform/platform.js')
+        await page.goto('/joc/regina-nilului')
+        await expect(play).toHaveAccessibleName('Joacă')
+        letGo()
+        await expect(play).toHaveAccessibleName(name)
+        await (name === 'Joacă' ? whenPlayer(page) : whenGuest(page))
+        await expect(play).toHaveAccessibleName(name)
+        await context.clearCookies({ name: /^sandbox-/ })
       }
     })
   })

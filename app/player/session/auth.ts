@@ -12,10 +12,11 @@ export type GuestReason = 'ended' | 'unknown'
 /** The login state, as far as this tab knows it. */
 export type Auth = { state: AuthState; player?: Player; guestBy?: GuestReason }
 
-const pending: Auth = { state: 'pending' }
+/** Before the session has begun, and on the server. */
+const notBegun: Auth = { state: 'pending' }
 
 /** The login state of a visit. */
-export const createAuth = () => createExternalStore<Auth>(pending)
+export const createAuth = () => createExternalStore<Auth>(notBegun)
 
 /** The login state; the server always renders `pending`, so that a page is the same for every visitor. */
 export const useAuth = (): Auth => useStored(createAuth)
@@ -30,8 +31,12 @@ export function useDeferredPlayer(): Player | undefined {
 /** Why the visitor became a guest without logging out. */
 export const useGuestReason = (): GuestReason | undefined => useAuth().guestBy
 
-/** Whether an action needs a login first; true while the login state is pending. */
-export const useNeedsLogin = (): boolean => useSelected(createAuth, ({ state }) => state !== 'authenticated')
+/**
+ * Whether an action needs a login first. A session begins as pending only where a player is expected: a press waits for its
+ * result, so nothing asks for a login meanwhile.
+ */
+export const useNeedsLogin = (): boolean =>
+  useSelected(createAuth, (auth) => auth === notBegun || auth.state === 'guest')
 
 /** Resolves once the login state is known. */
 export function authKnown(visit: Visit): Promise<Auth> {
