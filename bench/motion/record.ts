@@ -79,6 +79,8 @@ export async function framesOf(
   const parameters: Parameters<typeof watchMotion>[0] = [from, ms, MARK, LIMIT, AFTER]
   await browser.startTracing(page, { categories, screenshots: false })
   const moved = page.evaluate(watchMotion, parameters)
+  // Its end proves that the watch has begun.
+  await page.evaluate(() => undefined)
   await act()
   const started = await moved
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
