@@ -102,7 +102,11 @@ test('UXP-26 the time in a game for money is in the mirror, and stays on the dev
   await page.goto('/play/regina-nilului/real')
   const game = page.frameLocator('iframe[title="Regina Nilului, joc pe bani reali"]')
   await expect(game.getByText('482,35 lei')).toBeVisible()
-  await whenIdle(page)
+  // The time counts once the mirror's code has loaded.
+  await expect(async () => {
+    await page.clock.fastForward('00:16')
+    expect(await stored(page)).toMatch(/"played":[1-9]/)
+  }).toPass()
   // Each jump fires a timer once: run step by step, the clock would end requests that have begun meanwhile.
   for (const _ of ['half', 'whole']) await page.clock.fastForward('01:35')
   await page.goto(PAGE)
