@@ -85,12 +85,22 @@ test('only one is open, and the link of the tile reaches over all of it', async 
 })
 
 test('a mouse that rests on Play, which appears under it, opens nothing', async () => {
-  const open = vi.fn()
   await drawn()
+  const tile = tileOf('Regina Nilului')
+  const playBox = () => tile.element().querySelector('[data-play]')?.getBoundingClientRect()
+  await pointAt('Regina Nilului')
+  await expect.poll(playBox).toBeDefined()
+  const { left, top } = box('Regina Nilului')
+  const there = playBox() as DOMRect
+  const position = { x: there.left + there.width / 2 - left, y: there.top + there.height / 2 - top }
+  await userEvent.hover(beside())
+  await expect.poll(opened).toHaveLength(0)
+
+  const open = vi.fn()
   const observer = new MutationObserver(() => opened().length > 0 && open())
   observer.observe(document.body, { subtree: true, childList: true })
-  // In one step: a slow machine would rest on the picture in between.
-  await userEvent.hover(page.getByRole('link', { name: 'Joacă Regina Nilului' }), { force: true })
+  // In one step: on a slow machine the mouse would rest on the picture in between.
+  await userEvent.hover(tile, { position })
   await new Promise((done) => setTimeout(done, tokens.duration['tile-rest'] + 200))
   observer.disconnect()
   expect(open).not.toHaveBeenCalled()
