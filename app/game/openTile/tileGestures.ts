@@ -1,4 +1,5 @@
 import { tokens } from '#tokens/dist/tokens.ts'
+import { hasModal } from '#ui/foundation/hasModal.ts'
 import { isInRow } from '#ui/game/OpenTile'
 
 type Gestures = {
@@ -99,14 +100,13 @@ export function listenForTiles(gestures: Gestures, signal: AbortSignal): void {
   const { opened, open, close, allowed } = gestures
   const mouse = mouseGestures(gestures)
   const touch = touchGestures(gestures)
-  const isBehind = () => document.documentElement.hasAttribute('data-modal')
   const isOutside = ({ target }: Event) => opened()?.contains(target as Node) === false
   const end = () => {
     mouse.rest.end()
     touch.rest.end()
   }
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(type, (event) => isBehind() || listener(event), { capture: true, signal })
+    document.addEventListener(type, (event) => hasModal() || listener(event), { capture: true, signal })
 
   on('pointermove', (event) => {
     if (event.pointerType === 'mouse') mouse.onMove(event)

@@ -4,6 +4,7 @@ import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStored, useVisit } from '#app/platform/visit.ts'
+import { hasModal } from '#ui/foundation/hasModal.ts'
 import { ChatWindow } from '#ui/shell/ChatWindow'
 import { createChat } from './chat.ts'
 import { connectChat } from './connectChat.ts'
@@ -22,7 +23,7 @@ function useEscape(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return
     function onKeyDown({ key, defaultPrevented }: KeyboardEvent) {
-      const covered = document.documentElement.hasAttribute('data-modal')
+      const covered = hasModal()
       if (key === 'Escape' && !defaultPrevented && !covered) close()
     }
     document.addEventListener('keydown', onKeyDown)

@@ -4,6 +4,7 @@ import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import type { PanelName } from '#app/navigation/modals.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
+import { hasModal } from '#ui/foundation/hasModal.ts'
 import { isTyping } from '../fieldSelector.ts'
 
 const panelOf = new Map<string, PanelName>([
@@ -45,7 +46,7 @@ export function PanelKeys() {
         return play.click()
       }
       const panel = panelFor(event)
-      if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return
+      if (!panel || event.defaultPrevented || isTyping(event) || hasModal()) return
       if (panel === 'filters' && !hasFilters()) return
       event.preventDefault()
       // A requested panel does not render until its code has loaded.

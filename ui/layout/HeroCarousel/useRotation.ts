@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { hasModal } from '#ui/foundation/hasModal.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
 
 export type Rotation = {
@@ -10,8 +11,7 @@ export type Rotation = {
 }
 
 /** Whether the visitor sees the slides: in a hidden page or under a modal nothing needs to move. */
-const isSeen = (): boolean =>
-  document.visibilityState === 'visible' && !document.documentElement.hasAttribute('data-modal')
+const isSeen = (): boolean => document.visibilityState === 'visible' && !hasModal()
 
 /** Calls `next` every `interval` milliseconds unless the rotation is off, paused or not seen (UXP-09). */
 export function useRotation(next: () => void, interval: number, enabled: boolean): Rotation {

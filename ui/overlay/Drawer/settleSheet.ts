@@ -15,15 +15,18 @@ export type Settling = {
 /** Offset of the footer, opposite to that of the sheet, so that it stays in view from the peek up. */
 const footerOffset = ({ offset, peek }: SheetOffset): number => -Math.min(Math.max(offset, 0), peek)
 
-/** Moves the sheet to an offset, or without one removes its inline styles. */
+/** Moves an element to an offset, in a layer of its own, or without one removes its inline styles. */
+function place({ style }: HTMLElement, offset: number | undefined): void {
+  const isPlaced = offset !== undefined
+  style.translate = isPlaced ? `0 ${offset}px` : ''
+  style.transition = isPlaced ? 'none' : ''
+  style.willChange = isPlaced ? 'translate' : ''
+}
+
+/** Moves the sheet with its footer to an offset, or without one removes their inline styles. */
 export function placeSheet({ sheet, footer }: Sheet, at?: SheetOffset): void {
-  sheet.style.translate = at ? `0 ${at.offset}px` : ''
-  sheet.style.transition = at ? 'none' : ''
-  sheet.style.willChange = at ? 'translate' : ''
-  if (!footer) return
-  footer.style.translate = at ? `0 ${footerOffset(at)}px` : ''
-  footer.style.transition = at ? 'none' : ''
-  footer.style.willChange = at ? 'translate' : ''
+  place(sheet, at?.offset)
+  if (footer) place(footer, at && footerOffset(at))
 }
 
 /**
