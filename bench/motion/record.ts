@@ -14,18 +14,14 @@ const categories = ['-*', 'blink.user_timing', 'disabled-by-default-devtools.tim
 const LIMIT = 5000
 const AFTER = 200
 
+type Watch = { from: Start; ms: number; name: string; limit: number; after: number }
+
 /**
  * Runs in the page: marks the start of the motion in the trace, and resolves after its end, to false if nothing has moved. The
  * bench does not ask meanwhile: on a slow processor each question takes frames from the motion. How long the press takes
  * until the start is no matter of frames; the section of presses measures it.
  */
-function watchMotion([from, ms, name, limit, after]: [
-  Start,
-  number,
-  string,
-  number,
-  number,
-]): Promise<boolean> {
+function watchMotion({ from, ms, name, limit, after }: Watch): Promise<boolean> {
   return new Promise((resolve) => {
     const giveUp = setTimeout(() => resolve(false), limit)
     const mark = (startTime: number) => {
@@ -76,9 +72,8 @@ export async function framesOf(
 ): Promise<Drawn | undefined> {
   const browser = page.context().browser()
   if (!browser) throw new Error('a page without a browser has no trace')
-  const parameters: Parameters<typeof watchMotion>[0] = [from, ms, MARK, LIMIT, AFTER]
   await browser.startTracing(page, { categories, screenshots: false })
-  const moved = page.evaluate(watchMotion, parameters)
+  const moved = page.evaluate(watchMotion, { from, ms, name: MARK, limit: LIMIT, after: AFTER })
   // Its end proves that the watch has begun.
   await page.evaluate(() => undefined)
   await act()

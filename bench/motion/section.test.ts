@@ -45,3 +45,10 @@ test('what moves in no run is not judged; what moves in some is named', () => {
   expect(rows[0]).toEqual({ what: 'tab, 140 ms', ours: 'moves nothing' })
   expect(notes?.slice(1)).toEqual(['sheet: seen in 1 of 2 runs'])
 })
+
+test('without frames of its page by hand a motion is not judged', () => {
+  const sheet = { what: 'sheet', like: 'block' as const, ms: 340, runs: [{ drawn: 20, due: 20 }] }
+  const unseen = byHand.map((hand) => ({ ...hand, runs: [undefined] }))
+  const { rows } = motionSection({ ours: [sheet], byHand: unseen })
+  expect(rows[0]).toEqual({ what: 'sheet, 340 ms: 20 of 20 frames', ours: '0.0 %' })
+})

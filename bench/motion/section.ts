@@ -13,11 +13,17 @@ const framesOf = ({ runs }: Moved): Drawn[] => runs.filter((run) => run !== unde
 
 const total = (runs: readonly Drawn[], name: keyof Drawn) => runs.reduce((sum, run) => sum + run[name], 0)
 
+/** Share of dropped frames over all runs of these; undefined if nothing has moved. */
+function shareOf(moved: readonly Moved[]): number | undefined {
+  const frames = moved.flatMap(framesOf)
+  return frames.length > 0 ? droppedOf(frames) : undefined
+}
+
 function rowOf(moved: Moved, floor?: number): Row {
   const frames = framesOf(moved)
   const what = `${moved.what}, ${moved.ms} ms`
-  if (frames.length === 0) return { what, ours: 'moves nothing' }
-  const dropped = droppedOf(frames)
+  const dropped = shareOf([moved])
+  if (dropped === undefined) return { what, ours: 'moves nothing' }
   return {
     what: `${what}: ${total(frames, 'drawn')} of ${total(frames, 'due')} frames`,
     ours: percent(dropped),
@@ -38,8 +44,7 @@ function unseenNotes(moved: Moved): string[] {
 
 /** The table of frames dropped by motions. */
 export function motionSection({ ours, byHand }: Motions): Section {
-  const floorOf = ({ like }: Moved) =>
-    droppedOf(byHand.filter((hand) => hand.like === like).flatMap(framesOf))
+  const floorOf = ({ like }: Moved) => shareOf(byHand.filter((hand) => hand.like === like))
   return {
     title: `Motion: frames dropped in ${ours[0]?.runs.length ?? 0} runs, processor ${CPU_SLOWDOWN}x slower (limit: by hand)`,
     rows: [...ours.map((moved) => rowOf(moved, floorOf(moved))), ...byHand.map((moved) => rowOf(moved))],
