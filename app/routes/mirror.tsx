@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { Head } from '#app/content/Head.tsx'
-import { PlayerPage } from '#app/player/login/LoginGate.tsx'
+import { PendingContent, PlayerPage } from '#app/player/login/LoginGate.tsx'
 import { PlayersOnly } from '#app/player/login/PlayersOnly.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
@@ -18,7 +18,13 @@ export default function MirrorRoute({ loaderData: page }: { loaderData: PagePart
     <>
       <Head slice={page.head} />
       <PlayersOnly title={page.title}>
-        <Suspense fallback={<PlayerPage title={page.title} />}>
+        <Suspense
+          fallback={
+            <PlayerPage title={page.title}>
+              <PendingContent />
+            </PlayerPage>
+          }
+        >
           <MirrorPage title={page.title} />
         </Suspense>
       </PlayersOnly>

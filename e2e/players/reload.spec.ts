@@ -4,10 +4,11 @@ import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts'
 import { devices, expect } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
-/** A player's lists, and the text that the loaded page shows. */
+/** A player's pages, and the text that the loaded page shows. */
 const pages = [
   ['/utilizator/jocurile-mele', 'Jucate recent'],
   ['/utilizator/preferate', 'Toate listele'],
+  ['/utilizator/oglinda', 'Pe acest dispozitiv'],
 ] as const
 
 for (const [device, use] of devices)
@@ -31,6 +32,28 @@ for (const [device, use] of devices)
         await whenPlayer(page)
         await expect(main.getByText(text).first()).toBeVisible()
         expect(sumOf(await shiftsOf(page)), path).toBeLessThan(0.1)
+      }
+    })
+
+    test('AUT-05 LCH-06 while the login state loads, the page of a game for money says that the game loads, and it starts for a player', async ({
+      page,
+      context,
+    }) => {
+      await logIn(page, 'mihai.obisnuit', { path: '/pagina/contact' })
+      const main = page.getByRole('main')
+      const login = main.getByRole('link', { name: 'Intră în cont' })
+      const loading = main.getByRole('status').filter({ hasText: 'Jocul se încarcă' })
+      for (const isPlayer of [true, false]) {
+        const letGo = await holdBack(page, '**/sandbox/platform/platform.js')
+        await page.goto('/play/regina-nilului/real')
+        await expect(loading).toBeVisible()
+        await expect(login).toHaveCount(0)
+        letGo()
+        if (isPlayer)
+          await expect(page.getByRole('link', { name: 'Înapoi din Regina Nilului' })).toBeVisible()
+        else await expect(login).toBeVisible()
+        await expect(loading).toHaveCount(0)
+        await context.clearCookies({ name: /^sandbox-/ })
       }
     })
 

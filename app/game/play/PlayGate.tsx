@@ -7,12 +7,16 @@ import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { LoginLinks } from '#app/player/login/LoginGate.tsx'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { Spinner } from '#ui/feedback/Spinner'
 import { Page, PageCell, PageColumn } from '#ui/layout/Page'
 import { GameHead } from './GameHead.tsx'
 import { LazyMaintenancePage } from './LazyMaintenancePage.tsx'
 import styles from './PlayGate.module.css'
 
-/** The page of a guest at the address of a game for money: its picture, the login, the demo, and the way back. */
+/**
+ * The page of a guest at the address of a game for money: its picture, the login, the demo, and the way back. Where a player is
+ * expected, a spinner is in the place of the login.
+ */
 export const PlayGate = ({ slice }: { slice: string }) => (
   <Suspense>
     <MoreMessages>
@@ -41,13 +45,16 @@ function Login({ tile }: { tile: Tile }) {
   return (
     <>
       <GameHead tile={tile} />
-      <PageCell guestOnly>
-        <EmptyState
-          icon="lock"
-          title={formatMessage({ id: 'gate.title' })}
-          text={formatMessage({ id: 'gate.text' })}
-          action={<LoginLinks reason="play" />}
-        />
+      <PageCell className={styles.login}>
+        <PageCell guestOnly>
+          <EmptyState
+            icon="lock"
+            title={formatMessage({ id: 'gate.title' })}
+            text={formatMessage({ id: 'gate.text' })}
+            action={<LoginLinks reason="play" />}
+          />
+        </PageCell>
+        <Spinner className={styles.pending} label={formatMessage({ id: 'play.loading' })} />
       </PageCell>
       <PageCell className={styles.ways}>
         {demo && (

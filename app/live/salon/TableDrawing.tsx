@@ -22,6 +22,10 @@ type TableDrawingProps = {
 /** Highest number of results on the table. */
 const MAX_RESULTS = 3
 
+/** The last results as one text. On a narrow table it breaks between results, not within one ("6-2-6"). */
+const resultsText = (results: readonly string[]): string =>
+  results.slice(0, MAX_RESULTS).join('\u00a0· ').replaceAll('-', '\u2060-\u2060')
+
 /** The table seen from above: its dealer, its seats, or its last results. All of it is also in the words of the link. */
 export function TableDrawing({ tile, table, is, icon }: TableDrawingProps) {
   const { gamePicture } = useAssets()
@@ -46,7 +50,7 @@ export function TableDrawing({ tile, table, is, icon }: TableDrawingProps) {
       />
       <div className={styles.felt} data-round={(table && !table.seats) || undefined}>
         {icon && <Icon className={styles.sit} name={icon} size={20} />}
-        {results && <span className={styles.results}>{results.slice(0, MAX_RESULTS).join(' · ')}</span>}
+        {results && <span className={styles.results}>{resultsText(results)}</span>}
       </div>
       {seats && <Seats seats={seats} closed={is === 'closed'} />}
     </div>

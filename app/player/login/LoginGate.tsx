@@ -5,8 +5,10 @@ import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { Spinner } from '#ui/feedback/Spinner'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
+import styles from './LoginGate.module.css'
 import { type LoginReason, requireLogin } from './requireLogin.ts'
 import { useAccount } from './useAccount.ts'
 
@@ -15,9 +17,23 @@ const places = ['first', 'second', 'third']
 /** Places of rows of games that fill the view, where a player is expected; nothing for guests. */
 export const ExpectedRows = () => places.map((place) => <PageCell key={place} playerRow="Default" />)
 
+/** A spinner that fills the view where a player is expected, so that the content moves nothing; nothing for guests. */
+export const PendingContent = () => (
+  <MoreMessages>
+    <PageCell className={styles.pending} fills>
+      <Pending />
+    </PageCell>
+  </MoreMessages>
+)
+
+function Pending() {
+  const { formatMessage } = useIntl()
+  return <Spinner label={formatMessage({ id: 'shell.loading' })} />
+}
+
 type PlayerPageProps = {
   title: string
-  /** What is below the menu. @default nothing */
+  /** What is below the menu. */
   children?: ReactNode
 }
 
@@ -32,9 +48,9 @@ export const PlayerPage = ({ title, children }: PlayerPageProps) => (
 
 /**
  * Login and registration links in place of a page for players only (RTE-09). Where a player is expected they are hidden until
- * the login state is known, and `children` keep the place of the content.
+ * the login state is known, and `children`, by default a spinner, keep the place of the content.
  */
-export const LoginGate = ({ title, children }: PlayerPageProps) => (
+export const LoginGate = ({ title, children = <PendingContent /> }: PlayerPageProps) => (
   <MoreMessages>
     <PlayerPage title={title}>{children}</PlayerPage>
     <Gate />

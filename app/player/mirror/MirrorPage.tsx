@@ -6,9 +6,9 @@ import { useStore, useStored } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
-import { Spinner } from '#ui/feedback/Spinner'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { useSelfExcluded } from '../data/exclusion.ts'
+import { PendingContent } from '../login/LoginGate.tsx'
 import { MonthSeen } from './MonthSeen.tsx'
 import { useMirrorOwner } from './useMirrorOwner.ts'
 
@@ -17,7 +17,7 @@ export const MirrorPage = ({ title }: { title: string }) => (
   <MoreMessages>
     <PageTitle title={title} />
     <PageMenu />
-    <PageCell>
+    <PageCell fills>
       <Mirror />
     </PageCell>
   </MoreMessages>
@@ -28,7 +28,7 @@ function Mirror() {
   const { mirror: isOn } = useStored(createPreferences)
   const { retry, retrying } = useSelfExcluded()
   const fact = useMirrorOwner()
-  if (fact.state === 'pending') return <Spinner label={formatMessage({ id: 'mirror.loading' })} />
+  if (fact.state === 'pending') return <PendingContent />
   if (fact.state === 'failed')
     return <RetryStrip text={formatMessage({ id: 'mirror.unknown' })} onRetry={retry} retrying={retrying} />
   const { owner, isRefused } = fact.value

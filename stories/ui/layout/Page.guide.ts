@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
     'O singură dată pe pagină',
     'lead pentru imaginea cu care începe pagina',
     'deferred pentru părțile aflate mult sub prima vedere',
+    'fills pentru cuprinsul care vine mai târziu, ca subsolul să nu se mute',
   ],
   avoid: ['Pagini în pagini', 'Coloane laterale cu lucruri de care e nevoie întâi'],
   widths: 'O coloană sub 1024 px; main și aside alături de acolo în sus, cel mult 1680 px.',

@@ -102,6 +102,26 @@ export const ForGuests: Story = {
   },
 }
 
+/** A cell that fills the view keeps the footer below it, with and without content. */
+export const Fills: Story = {
+  name: 'Umple ecranul',
+  tags: ['proof'],
+  args: {
+    children: (
+      <>
+        <PageTitle title="Oglinda mea" />
+        <PageCell fills data-testid="cell">
+          <p>Se încarcă</p>
+        </PageCell>
+      </>
+    ),
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('cell').offsetHeight).toBeGreaterThan(window.innerHeight - 200)
+  },
+}
+
 export const Matrix: Story = {
   ...Default,
   name: 'Variante',

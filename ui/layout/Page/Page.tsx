@@ -28,6 +28,8 @@ export type PageCellProps = ComponentProps<'div'> & {
    * @default false
    */
   guestOnly?: boolean
+  /** Whether it reaches to the end of the view at least, so that its content moves no footer. @default false */
+  fills?: boolean
 }
 
 /** One part of a page. */
@@ -37,6 +39,7 @@ export function PageCell({
   lead,
   playerRow,
   guestOnly,
+  fills,
   className,
   ...rest
 }: PageCellProps) {
@@ -49,6 +52,7 @@ export function PageCell({
       data-deferred={deferred || undefined}
       data-lead={lead || undefined}
       data-guest-only={guestOnly || undefined}
+      data-fills={fills || undefined}
     />
   )
 }
