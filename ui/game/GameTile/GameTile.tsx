@@ -66,7 +66,7 @@ export function GameTile(props: GameTileProps) {
           data-hue={hue}
           missing={{ title: name, maker: provider }}
         />
-        {(live || label) && <Labels live={live} label={label} />}
+        {(live || label) && <Labels live={live} label={label} beside={favourite?.on === true} />}
         {favourite?.on && <FavouriteMark className={styles.mark} />}
         {jackpot !== undefined && words && (
           <JackpotSum

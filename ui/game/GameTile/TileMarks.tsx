@@ -59,10 +59,15 @@ export function LiveMark({ state, className }: LiveMarkProps) {
   )
 }
 
+type LabelsProps = Pick<GameTileProps, 'live' | 'label'> & {
+  /** Whether the mark of a favourite is beside them: a label that is too long for the rest of the line is cut. */
+  beside: boolean
+}
+
 /** State of a live game's table, and the label; side by side if there is space. */
-export function Labels({ live, label }: Pick<GameTileProps, 'live' | 'label'>) {
+export function Labels({ live, label, beside }: LabelsProps) {
   return (
-    <div className={styles.labels} data-live={live} aria-hidden="true">
+    <div className={styles.labels} data-live={live} data-beside-mark={beside || undefined} aria-hidden="true">
       {live && <LiveMark state={live} />}
       {label && <GameLabel {...label} />}
     </div>
