@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { createViewWatcher } from '#ui/foundation/watchView.ts'
 
 /** Root margin above the view in pixels: a jump past the last item counts too. */
 const MARGIN_ABOVE = 1_000_000
+
+const watchView = createViewWatcher(`${MARGIN_ABOVE}px 0px 100%`)
 
 /** Calls `onEnd` when the last of `drawn` items of a list that has more of them is at most a screen below the view. */
 export function useEndInView(
@@ -15,13 +18,8 @@ export function useEndInView(
   useEffect(() => {
     const last = list.current?.lastElementChild
     if (!more || !last) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) reached()
-      },
-      { rootMargin: `${MARGIN_ABOVE}px 0px 100%` },
-    )
-    observer.observe(last)
-    return () => observer.disconnect()
+    return watchView(last, (isInView) => {
+      if (isInView) reached()
+    })
   }, [list, drawn, more])
 }

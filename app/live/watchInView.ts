@@ -1,23 +1,9 @@
 import { storeOf, type Visit } from '#app/platform/visit.ts'
+import { createViewWatcher } from '#ui/foundation/watchView.ts'
 import { createLiveFeed } from './liveFeed.ts'
 import { createUpdateRate } from './updateRate.ts'
 
-type Watched = { enter: () => void; leave: () => void }
-
-const watched = new WeakMap<Element, Watched>()
-let observer: IntersectionObserver | undefined
-
-/** One observer for all tiles, since a page may have hundreds. */
-function observe(): IntersectionObserver {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      const own = watched.get(target)
-      if (isIntersecting) own?.enter()
-      else own?.leave()
-    }
-  })
-  return observer
-}
+const watchView = createViewWatcher()
 
 type Followed = {
   code: string
@@ -45,11 +31,9 @@ export function watchInView(visit: Visit, element: Element, { code, hub, onChang
     })
     onChange()
   }
-  watched.set(element, { enter, leave })
-  observe().observe(element)
+  const stopWatching = watchView(element, (isInView) => (isInView ? enter() : leave()))
   return () => {
     leave()
-    watched.delete(element)
-    observer?.unobserve(element)
+    stopWatching()
   }
 }

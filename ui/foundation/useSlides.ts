@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { placeAfter } from './lineKeys.ts'
-import { onceNear } from './onceNear.ts'
 import {
   createSlideController,
   type SlideController,
@@ -17,6 +16,7 @@ import {
   type SlidesState,
 } from './slideController.ts'
 import { useSlidesMemory } from './slidesMemory.ts'
+import { onceNear } from './watchView.ts'
 
 const still: SlidesState = { atStart: true, atEnd: true }
 const noSubscription = () => () => undefined

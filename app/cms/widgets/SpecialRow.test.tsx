@@ -25,33 +25,41 @@ const lists = [
   { source: 'PopularPggService', tiles: ['unu', 'doi', 'trei'].map(tile) },
 ]
 
-/** Whether rows are in view, and the observer's callback. */
+/** Whether rows are in view, and what tells it to the listener of each row. */
 let inView = false
-const watchers = new Set<{ tell: () => void }>()
+const observed = new Map<Element, Set<() => void>>()
+
+const tellAll = () => {
+  for (const tells of [...observed.values()]) for (const tell of tells) tell()
+}
 
 class Watch {
-  tell: () => void
-  row: Element | undefined
+  readonly #listener: (entries: object[]) => void
+  readonly #tells = new Map<Element, () => void>()
   constructor(listener: (entries: object[]) => void) {
-    // Ignores the observers of pictures.
-    this.tell = () => this.row && listener([{ isIntersecting: inView, target: this.row }])
+    this.#listener = listener
   }
   observe(element: Element): void {
+    // Ignores the observers of pictures.
     if (element.tagName !== 'SECTION') return
-    this.row = element
-    watchers.add(this)
-    queueMicrotask(() => watchers.has(this) && act(() => this.tell()))
+    const tell = () => this.#listener([{ isIntersecting: inView, target: element }])
+    this.#tells.set(element, tell)
+    observed.set(element, (observed.get(element) ?? new Set()).add(tell))
+    queueMicrotask(() => observed.get(element)?.has(tell) && act(tell))
   }
-  unobserve(): void {}
+  unobserve(element: Element): void {
+    const tell = this.#tells.get(element)
+    if (tell) observed.get(element)?.delete(tell)
+  }
   disconnect(): void {
-    watchers.delete(this)
+    for (const element of this.#tells.keys()) this.unobserve(element)
   }
 }
 
 const scrollTo = (seen: boolean) =>
   act(async () => {
     inView = seen
-    for (const { tell } of watchers) tell()
+    tellAll()
   })
 
 const fetched = vi.fn()

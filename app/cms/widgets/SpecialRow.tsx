@@ -10,6 +10,9 @@ import { useVisit } from '#app/platform/visit.ts'
 import { TileRow } from '#app/tiles/TileRow.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
+import { createViewWatcher } from '#ui/foundation/watchView.ts'
+
+const watchView = createViewWatcher()
 
 // Loaded after the first interaction; the row is complete without it.
 const SpecialGames = lazyPart(
@@ -21,12 +24,10 @@ const SpecialGames = lazyPart(
 function useSeen(row: RefObject<HTMLElement | null>, name: string): void {
   const visit = useVisit()
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting))
-        storeInHistoryEntry(visit, browserPageKey(), name, true)
+    if (!row.current) return
+    return watchView(row.current, (isInView) => {
+      if (isInView) storeInHistoryEntry(visit, browserPageKey(), name, true)
     })
-    if (row.current) observer.observe(row.current)
-    return () => observer.disconnect()
   }, [visit, row, name])
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useStore } from '#app/platform/visit.ts'
-import { createNearbyObserver } from './nearbyObserver.ts'
+import { createViewWatcher } from '#ui/foundation/watchView.ts'
 
 /** Number of neighbouring tables that are drawn together. */
 const CHUNK_SIZE = 4
@@ -10,6 +9,9 @@ const OBSERVED_EVERY = 2
 
 /** Number of tables that the server draws in full: the first view of a wide window. */
 const INITIAL_TABLES = 16
+
+/** Tables are drawn up to a row away from the view. */
+const watchNearby = createViewWatcher('300px 0px')
 
 /** Chunks near the view, and the list in which they were observed; without a list before the first observation. */
 type Observed = { near: ReadonlySet<number>; of?: readonly string[] }
@@ -23,7 +25,6 @@ export function useNearbyItems(
   codes: readonly string[],
   early: boolean,
 ): { isNear: (at: number) => boolean; far: boolean } {
-  const { watch } = useStore(createNearbyObserver)
   const [{ near, of }, setObserved] = useState<Observed>(() => {
     const chunks = early ? INITIAL_TABLES / CHUNK_SIZE : 0
     return { near: new Set(Array.from({ length: chunks }, (_, at) => at)) }
@@ -34,7 +35,7 @@ export function useNearbyItems(
     const items = [...(list.current?.children ?? [])]
     const stops = items.flatMap((item, at) => {
       if (at % OBSERVED_EVERY > 0) return []
-      return watch(item, (isNear) => {
+      return watchNearby(item, (isNear) => {
         if (isNear) seen.add(at)
         else seen.delete(at)
         setObserved({ near: new Set([...seen].map((one) => Math.floor(one / CHUNK_SIZE))), of: codes })
@@ -43,7 +44,7 @@ export function useNearbyItems(
     return () => {
       for (const stop of stops) stop()
     }
-  }, [watch, list, codes])
+  }, [list, codes])
 
   return {
     isNear: (at) => near.has(Math.floor(at / CHUNK_SIZE)),

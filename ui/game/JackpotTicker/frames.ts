@@ -1,4 +1,5 @@
 import { prefersStill } from '#ui/foundation/swipe.ts'
+import { createViewWatcher } from '#ui/foundation/watchView.ts'
 
 /** A frame of a ticker. */
 export type Frame = {
@@ -26,31 +27,18 @@ const inView = new WeakSet<Element>()
 const arriving = new Set<FrameClient>()
 const waiting = new Set<FrameClient>()
 const alarms = new Map<FrameClient, { due: number; timer: ReturnType<typeof setTimeout> }>()
-let observer: IntersectionObserver | undefined
 let scheduled = false
 /** Whether something changed in a hidden tab: on return it is shown without motion. */
 let missed = false
 
+const watchView = createViewWatcher('64px')
+
 /** Draws pending changes of a ticker that comes into view. */
-function arrive(target: Element): void {
-  const client = clients.get(target)
-  if (!client || inView.has(target)) return
-  inView.add(target)
+function arrive(client: FrameClient): void {
+  if (inView.has(client.element)) return
+  inView.add(client.element)
   arriving.add(client)
   ask(client)
-}
-
-function observerOfAll(): IntersectionObserver {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) arrive(target)
-        else inView.delete(target)
-      }
-    },
-    { rootMargin: '64px' },
-  )
-  return observer
 }
 
 /** One timer per client, the earliest. */
@@ -101,9 +89,12 @@ export function ask(client: FrameClient): void {
 /** Registers `client`; the returned function removes it. */
 export function enter(client: FrameClient): () => void {
   clients.set(client.element, client)
-  observerOfAll().observe(client.element)
+  const stopWatching = watchView(client.element, (isInView) => {
+    if (isInView) arrive(client)
+    else inView.delete(client.element)
+  })
   return () => {
-    observerOfAll().unobserve(client.element)
+    stopWatching()
     waiting.delete(client)
     cancel(client)
     clients.delete(client.element)

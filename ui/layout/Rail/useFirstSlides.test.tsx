@@ -24,10 +24,11 @@ beforeEach(() => {
     constructor(tell: IntersectionObserverCallback) {
       this.#tell = tell
     }
-    observe() {
-      this.#tell([{ isIntersecting: isNear } as IntersectionObserverEntry], this as never)
+    observe(target: Element) {
+      const entry = { isIntersecting: isNear, target } as IntersectionObserverEntry
+      queueMicrotask(() => act(() => this.#tell([entry], this as never)))
     }
-    disconnect() {}
+    unobserve() {}
   }
   vi.stubGlobal('IntersectionObserver', observer)
 })

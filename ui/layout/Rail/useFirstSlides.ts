@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react'
-import { onceNear } from '#ui/foundation/onceNear.ts'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
+import { onceNear } from '#ui/foundation/watchView.ts'
 import type { RailLayout } from './railLayout.ts'
 
 /**

@@ -1,7 +1,7 @@
-/** Loads a picture when its first pixel enters the view (KIT-06: root margin 0, threshold 0). */
-const nearView: IntersectionObserverInit = { rootMargin: '0px', threshold: 0 }
+import { createViewWatcher } from '#ui/foundation/watchView.ts'
 
-let observer: IntersectionObserver | undefined
+/** Loads a picture when its first pixel enters the view (KIT-06: root margin 0, threshold 0). */
+const watchView = createViewWatcher()
 
 /** Moves the addresses from `data-*` to their attributes. */
 function show(image: HTMLImageElement): void {
@@ -15,17 +15,6 @@ function show(image: HTMLImageElement): void {
   image.dataset.asked = ''
 }
 
-function sharedObserver(): IntersectionObserver {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      observer?.unobserve(target)
-      show(target as HTMLImageElement)
-    }
-  }, nearView)
-  return observer
-}
-
 /** Whether the page still holds pictures back in favour of the hero's. */
 const held = () => document.documentElement.dataset.pictures === 'held'
 
@@ -36,6 +25,10 @@ export function observeImage(image: HTMLImageElement, ahead: boolean): () => voi
     show(image)
     return () => undefined
   }
-  sharedObserver().observe(image)
-  return () => sharedObserver().unobserve(image)
+  const stop = watchView(image, (isInView) => {
+    if (!isInView) return
+    stop()
+    show(image)
+  })
+  return stop
 }

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
+import { createViewWatcher } from '#ui/foundation/watchView.ts'
 import { claim, giveUp } from './currentPlayer.ts'
 import styles from './VideoPreview.module.css'
+
+const watchView = createViewWatcher()
 
 type PreviewVideoProps = {
   src: string
@@ -40,18 +43,17 @@ function usePlayback(
     const element = video.current
     if (!element) return
     const player = { stop: () => stop() }
-    const observer = new IntersectionObserver(([entry]) => {
-      inView.current = entry?.isIntersecting === true
-      sync()
-    })
     const onVisibility = () => sync()
     // Set here, not in the markup: a released video needs its address again.
     element.src = src
     claim(player)
-    observer.observe(element)
+    const stopWatching = watchView(element, (isInView) => {
+      inView.current = isInView
+      sync()
+    })
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
-      observer.disconnect()
+      stopWatching()
       document.removeEventListener('visibilitychange', onVisibility)
       giveUp(player)
       release(element)
