@@ -206,4 +206,28 @@ test.describe('on a phone', () => {
     await goAndComeBack(page, here, 'menu', 'Depune')
     await goAndComeBack(page, here, 'menu', 'Contul meu')
   })
+
+  test('MNU-01 MNU-09 the menu leads a player to their own pages from every page, and a guest sees none of them', async ({
+    page,
+  }) => {
+    await page.goto('/promotii')
+    await openMenu(page)
+    const mirror = menu(page).getByRole('link', { name: 'Oglinda mea' })
+    await expect(menu(page).getByRole('link', { name: 'Câștigători' })).toBeVisible()
+    await expect(mirror).toHaveCount(0)
+    await menu(page).getByRole('button', { name: 'Închide' }).tap()
+
+    await logIn(page, WHO, { path: '/promotii' })
+    await openMenu(page)
+    await menu(page).getByRole('link', { name: 'Jocurile mele' }).tap()
+    await expect(page).toHaveURL('/utilizator/jocurile-mele')
+    await expect(menu(page)).toHaveCount(0)
+    await openMenu(page)
+    await expect(menu(page).getByRole('link', { name: 'Jocurile mele' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await mirror.tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Oglinda mea' })).toBeVisible()
+  })
 })

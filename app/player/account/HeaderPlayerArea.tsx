@@ -1,10 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useIntl } from 'react-intl'
 import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
-import { useShell } from '#app/content/shell.ts'
-import { addressOf } from '#app/domain/addresses.ts'
-import { menuItem } from '#app/navigation/menus/menuItem.ts'
-import { useMenuLocation } from '#app/navigation/menus/useMenuLocation.ts'
 import { usePageLocation } from '#app/navigation/pageLocation.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
@@ -16,6 +11,7 @@ import { requestLogout } from '../messages/logoutHold.ts'
 import type { Player } from '../session/results.ts'
 import { useAccountLinks } from './useAccountLinks.ts'
 import { useDepositTone } from './useDepositTone.ts'
+import { useOwnLinks } from './useOwnLinks.ts'
 import { useShownBalance } from './useShownBalance.ts'
 
 type HeaderPlayerAreaProps = { player: Player; embedded: EmbeddedAccount }
@@ -30,9 +26,6 @@ export const HeaderPlayerArea = (props: HeaderPlayerAreaProps) => (
 function Area({ player: { username }, embedded }: HeaderPlayerAreaProps) {
   const visit = useVisit()
   const { deposit, account } = useAccountLinks(embedded)
-  const here = useMenuLocation()
-  const own = useShell().mainMenu.filter(({ personalized }) => personalized)
-  const { formatMessage } = useIntl()
   const isAfterInteraction = useAfterFirstInteraction()
   // Loads the menu's code before the avatar is pressed, since that would fail offline.
   useEffect(() => {
@@ -45,14 +38,6 @@ function Area({ player: { username }, embedded }: HeaderPlayerAreaProps) {
     },
     [],
   )
-  const href = addressOf('user-mirror')
-  const mirror = {
-    id: 'mirror',
-    label: formatMessage({ id: 'title.mirror' }),
-    href,
-    icon: 'clock-counter-clockwise',
-    current: here.path === href,
-  } as const
   return (
     <PlayerArea
       username={username}
@@ -62,7 +47,7 @@ function Area({ player: { username }, embedded }: HeaderPlayerAreaProps) {
       depositTone={useDepositTone()}
       accountHref={account.href}
       onAccount={account.onPress}
-      links={[...own.map((entry) => menuItem(entry, here)), mirror]}
+      links={useOwnLinks()}
       page={usePageLocation().path}
       onLogout={embedded !== false ? () => requestLogout(visit) : undefined}
     />
