@@ -15,7 +15,6 @@ const ofDocument: Record<string, string> = {
   'app/content/revalidation.ts': 'the router asks without a context whether a page loads again',
   'app/domain/sort.ts': 'a collator, which is slow to make',
   'app/lists/untilPointerUp.ts': 'whether a pointer is down in the window',
-  'app/live/watchInView.ts': 'an observer of the window',
   'app/navigation/partSizes.ts': 'a stylesheet of the document',
   'app/platform/trustedScript.ts': 'a policy, whose name a document may use once',
 }

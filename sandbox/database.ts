@@ -27,8 +27,15 @@ create table content (
 create table picture (id text primary key, title text not null) strict;
 `
 
+type DatabaseOptions = {
+  file: string
+  games: number
+  /** Time of the seed in milliseconds: promotions are those around its month. @default the current time */
+  now?: number
+}
+
 /** Opens the file and fills it if it is empty or was filled by another seed or for another number of games. */
-export function openDatabase({ file, games }: { file: string; games: number }): SandboxDb {
+export function openDatabase({ file, games, now = Date.now() }: DatabaseOptions): SandboxDb {
   if (!Number.isInteger(games) || games < 100 || games > 100_000) {
     throw new Error(`openDatabase: games must be a whole number from 100 to 100000, not ${games}`)
   }
@@ -40,14 +47,14 @@ export function openDatabase({ file, games }: { file: string; games: number }): 
     // An older seed may have had other columns.
     db.exec('drop table if exists game; drop table if exists content; drop table if exists picture;')
     db.exec(schema)
-    fill(db, games)
-  } else if (meta(db, 'games') !== String(games)) fill(db, games)
+    fill(db, games, now)
+  } else if (meta(db, 'games') !== String(games)) fill(db, games, now)
   return db
 }
 
 /** Restores the content of the seed. */
 export function reseed(db: SandboxDb): void {
-  fill(db, Number(meta(db, 'games')))
+  fill(db, Number(meta(db, 'games')), Date.now())
 }
 
 function seedVersion(): string {
@@ -64,8 +71,8 @@ function meta(db: SandboxDb, name: string): string | undefined {
   return db.prepare('select value from meta where name = ?').get(name)?.value as string | undefined
 }
 
-function fill(db: SandboxDb, count: number): void {
-  const { seeded, content, pictures } = seedEverything(count)
+function fill(db: SandboxDb, count: number, now: number): void {
+  const { seeded, content, pictures } = seedEverything(count, now)
   // In one transaction: a process that is killed meanwhile leaves the old content, never half of the new.
   db.exec('begin immediate')
   try {

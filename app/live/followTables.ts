@@ -5,7 +5,9 @@ import { createLiveFeed, createTables, createTablesNow } from './liveFeed.ts'
 /** Milliseconds between two updates of counts and lists, which visitors could not read faster. */
 const MIN_UPDATE_INTERVAL_MS = seconds(1)
 
-/** Calls `onChange` in the next task, then at most once a second after changes of any table; the returned function unsubscribes. */
+/**
+ * Calls `onChange` in the next task, then at most once a second after changes of any table; the returned function unsubscribes.
+ */
 export function followTables(visit: Visit, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const runNow = () => {

@@ -8,7 +8,8 @@ import { watchInView } from './watchInView.ts'
 
 /**
  * The live table `code`, subscribed while the element that shows it is in view (LIV-03). Changes are transitions: sixty
- * urgent updates a second would delay every navigation. Pass `near: false` for an element that is known to be far from the view.
+ * urgent updates a second would delay every navigation. Pass `near: false` for an element that is known to be far from the
+ * view.
  */
 export function useLiveTable(
   code: string,

@@ -3,8 +3,8 @@ import type { Location } from 'react-router-dom'
 import type { EntryState } from '#app/domain/bootNames.ts'
 
 /**
- * After a reload over details the address bar shows the address of the details (`platform/firstView/restorePage.ts`). The router
- * starts with the current address, so it gets that of the page until `useShownAddress` restores the other one.
+ * After a reload over details the address bar shows the address of the details (`platform/firstView/restorePage.ts`). The
+ * router starts with the current address, so it gets that of the page until `useShownAddress` restores the other one.
  */
 export function showPageAddress(): void {
   const { masked, ...entry } = (history.state ?? {}) as EntryState

@@ -85,7 +85,10 @@ function akinTo(file: CatalogueFile, name: string): Test {
     place !== model && collections[place]?.some((id) => collections[model]?.includes(id)) === true
 }
 
-/** Places of the games that are meant, none without a condition: plain loops over the columns. For „ca X” all that are at all similar. */
+/**
+ * Places of the games that are meant, none without a condition: plain loops over the columns. For „ca X” all that are at all
+ * similar.
+ */
 export function expectedOf(file: CatalogueFile, meaning: Meaning): Set<number> {
   const { like } = meaning
   const tests = like === undefined ? testsOf(file, meaning) : [akinTo(file, like)]

@@ -77,7 +77,7 @@ function createSite() {
 
 /** Runs `work` while every call goes to the sandbox and the clock is fixed. */
 async function withSandbox<Result>(work: () => Promise<Result>): Promise<Result> {
-  const db = openDatabase({ file: ':memory:', games: recordedGames })
+  const db = openDatabase({ file: ':memory:', games: recordedGames, now: recordedAt })
   const artCacheDir = mkdtempSync(join(tmpdir(), 'arama-'))
   const { app: sandbox } = createSandbox({ db, artCacheDir, now: () => recordedAt })
   const { fetch } = globalThis
@@ -133,7 +133,7 @@ const unpictured = <Body extends object>(record: Body) => ({ ...record, DynamicI
 
 /** Messages of the live hub: every table, then updates. */
 function recordFeed() {
-  const db = openDatabase({ file: ':memory:', games: recordedGames })
+  const db = openDatabase({ file: ':memory:', games: recordedGames, now: recordedAt })
   const games = createCatalogue(db)
     .live(recordedGames)
     .map(({ game, world }) => ({ ...game, world: worldOf(world) }))

@@ -1,6 +1,6 @@
 /**
- * A status, no response until `mend`, no connection, a missing file after an update, a late response, or none of them. The gaming platform refuses
- * with an error code; the other faults make it silent, unreachable, or missing.
+ * A status, no response until `mend`, no connection, a missing file after an update, a late response, or none of them. The
+ * gaming platform refuses with an error code; the other faults make it silent, unreachable, or missing.
  */
 export type Fault = number | 'hang' | 'offline' | 'gone' | 'slow' | 'none'
 

@@ -1,4 +1,7 @@
-/** Calls `listener` with whether a pixel of `element` is in view, at first and after each change; the returned function stops it. */
+/**
+ * Calls `listener` with whether a pixel of `element` is in view, at first and after each change; the returned function stops
+ * it.
+ */
 export type WatchView = (element: Element, listener: (isInView: boolean) => void) => () => void
 
 /**

@@ -66,7 +66,9 @@ export type Fault = {
   of?: string
 }
 
-/** The source of the entries of a widget or of the main content, and how many are shown; without a count while it is unknown. */
+/**
+ * The source of the entries of a widget or of the main content, and how many are shown; without a count while it is unknown.
+ */
 export type Outline = {
   kind:
     | ContentRecord['kind']

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** Who may read drafts in this browser: every visitor, an editor, the holder of a shared link until a time (ISO 8601), or nobody. */
+/**
+ * Who may read drafts in this browser: every visitor, an editor, the holder of a shared link until a time (ISO 8601), or
+ * nobody.
+ */
 export const PreviewAccess = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('editor') }),

@@ -54,7 +54,10 @@ function isHiddenIn(file: CatalogueFile, choices: Choices): IsHidden | undefined
     isHidden({ code: code[place] ?? '', provider: file.providers[provider[place] ?? 0]?.id ?? '' })
 }
 
-/** Places of the games most similar to the one at `seed`, best first (PER-06, PER-08, PER-09), with the player's choices applied. */
+/**
+ * Places of the games most similar to the one at `seed`, best first (PER-06, PER-08, PER-09), with the player's choices
+ * applied.
+ */
 export function similarPlaces(file: CatalogueFile, source: Seeded, seed: number, choices: Choices): number[] {
   const places = similar[source](ownIndexOf(file).columns(), seed, isHiddenIn(file, choices))
   return orderByPreferences(file.games, places, choices.leaning)

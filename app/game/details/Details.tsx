@@ -87,7 +87,10 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
   )
 }
 
-/** Play and Demo (LCH-05), or when a game in maintenance is back; a guest's Play opens the login. A table without a free seat first offers a notification. */
+/**
+ * Play and Demo (LCH-05), or when a game in maintenance is back; a guest's Play opens the login. A table without a free seat
+ * first offers a notification.
+ */
 export function DetailsActions({ tile }: { tile: Tile }) {
   if (tile.maintenance) return <InMaintenance maintenance={tile.maintenance} />
   if (!tile.live) return <Actions tile={tile} />

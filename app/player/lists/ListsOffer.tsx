@@ -9,7 +9,10 @@ import { useSelfExcluded } from '../data/exclusion.ts'
 import { changeGuestLists, useGuestLists, useOwnLists } from './ownLists.ts'
 import { useTakeOver } from './useTakeOver.ts'
 
-/** Offers a player once to take over the games that were chosen on this device before the login, unless they have switched it off. */
+/**
+ * Offers a player once to take over the games that were chosen on this device before the login, unless they have switched it
+ * off.
+ */
 export const ListsOffer = () => (
   <MoreMessages>
     <Offer />

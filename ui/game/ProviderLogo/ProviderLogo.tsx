@@ -11,7 +11,9 @@ type ProviderLogoProps = Pick<LazyImageProps, 'className' | 'missing' | 'ahead'>
   darkLogo?: string
 }
 
-/** A provider's logo in the theme's version, or its written name; decorative. Shared by components, without a page of its own. */
+/**
+ * A provider's logo in the theme's version, or its written name; decorative. Shared by components, without a page of its own.
+ */
 export function ProviderLogo({ written, lightLogo, darkLogo, ...image }: ProviderLogoProps) {
   if (!lightLogo && !darkLogo) {
     return (

@@ -15,8 +15,8 @@ function topOf(list: HTMLElement): number {
 }
 
 /**
- * Columns and gaps are read from the stylesheet, so that server, CSS and script agree. Not the tracks: in a grid whose tiles are
- * all positioned, WebKit computes them without the gaps.
+ * Columns and gaps are read from the stylesheet, so that server, CSS and script agree. Not the tracks: in a grid whose tiles
+ * are all positioned, WebKit computes them without the gaps.
  */
 function measure(
   list: HTMLElement,
