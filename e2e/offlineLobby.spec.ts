@@ -97,8 +97,10 @@ for (const [name, screen, demo] of [
       await page.getByRole('link', { name: 'Înapoi la lobby' }).click()
       await expect(recommended(page)).toBeVisible()
 
-      line.mend()
       await whenHydrated(page)
+      await expect(retry(page)).toBeVisible()
+      // At once, before the site tries again by itself.
+      line.mend()
       await retry(page).click()
       await expect(bar(page)).toHaveCount(0)
       complaints.splice(0)
