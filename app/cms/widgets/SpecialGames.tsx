@@ -7,9 +7,6 @@ import { useStatus } from '#app/content/useStatus.ts'
 import { browserPageKey, entryValue } from '#app/navigation/historyEntries.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
-import { createViewWatcher } from '#ui/foundation/watchView.ts'
-
-const watchView = createViewWatcher()
 
 const SpecialFailed = lazyPart(() =>
   import('#app/content/special/SpecialFailed.tsx').then((file) => file.SpecialFailed),
@@ -33,7 +30,12 @@ export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps)
   })
   useEffect(() => {
     if (!tiles || !row.current) return
-    return watchView(row.current, (isInView) => offer(isInView))
+    // Records of one report count together: a row that has come into view meanwhile keeps its games.
+    const observer = new IntersectionObserver((entries) =>
+      offer(entries.some(({ isIntersecting }) => isIntersecting)),
+    )
+    observer.observe(row.current)
+    return () => observer.disconnect()
   }, [tiles, row])
   return <Suspense>{error && <SpecialFailed error={error} onRetry={() => void refetch()} />}</Suspense>
 }

@@ -29,10 +29,6 @@ const lists = [
 let inView = false
 const observed = new Map<Element, Set<() => void>>()
 
-const tellAll = () => {
-  for (const tells of [...observed.values()]) for (const tell of tells) tell()
-}
-
 class Watch {
   readonly #listener: (entries: object[]) => void
   readonly #tells = new Map<Element, () => void>()
@@ -59,7 +55,7 @@ class Watch {
 const scrollTo = (seen: boolean) =>
   act(async () => {
     inView = seen
-    tellAll()
+    for (const tells of [...observed.values()]) for (const tell of tells) tell()
   })
 
 const fetched = vi.fn()
