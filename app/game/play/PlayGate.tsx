@@ -4,9 +4,8 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
-import { LoginLinks } from '#app/player/login/LoginGate.tsx'
+import { LoginCell } from '#app/player/login/LoginGate.tsx'
 import { Button } from '#ui/controls/Button'
-import { EmptyState } from '#ui/feedback/EmptyState'
 import { Spinner } from '#ui/feedback/Spinner'
 import { Page, PageCell, PageColumn } from '#ui/layout/Page'
 import { GameHead } from './GameHead.tsx'
@@ -46,15 +45,10 @@ function Login({ tile }: { tile: Tile }) {
     <>
       <GameHead tile={tile} />
       <PageCell className={styles.login}>
-        <PageCell guestOnly>
-          <EmptyState
-            icon="lock"
-            title={formatMessage({ id: 'gate.title' })}
-            text={formatMessage({ id: 'gate.text' })}
-            action={<LoginLinks reason="play" />}
-          />
+        <LoginCell reason="play" />
+        <PageCell className={styles.pending} playerOnly>
+          <Spinner label={formatMessage({ id: 'play.loading' })} />
         </PageCell>
-        <Spinner className={styles.pending} label={formatMessage({ id: 'play.loading' })} />
       </PageCell>
       <PageCell className={styles.ways}>
         {demo && (

@@ -20,7 +20,7 @@ export const ExpectedRows = () => places.map((place) => <PageCell key={place} pl
 /** A spinner that fills the view where a player is expected, so that the content moves nothing; nothing for guests. */
 export const PendingContent = () => (
   <MoreMessages>
-    <PageCell className={styles.pending} fills>
+    <PageCell className={styles.pending} playerOnly fills>
       <Pending />
     </PageCell>
   </MoreMessages>
@@ -53,11 +53,12 @@ export const PlayerPage = ({ title, children }: PlayerPageProps) => (
 export const LoginGate = ({ title, children = <PendingContent /> }: PlayerPageProps) => (
   <MoreMessages>
     <PlayerPage title={title}>{children}</PlayerPage>
-    <Gate />
+    <LoginCell reason="page" />
   </MoreMessages>
 )
 
-function Gate() {
+/** Asks a guest to log in or to register; hidden while a player is expected. */
+export function LoginCell({ reason }: { reason: LoginReason }) {
   const { formatMessage } = useIntl()
   return (
     <PageCell guestOnly>
@@ -65,14 +66,14 @@ function Gate() {
         icon="lock"
         title={formatMessage({ id: 'gate.title' })}
         text={formatMessage({ id: 'gate.text' })}
-        action={<LoginLinks reason="page" />}
+        action={<LoginLinks reason={reason} />}
       />
     </PageCell>
   )
 }
 
 /** Links to login, whose press opens the dialog with the `reason`, and to registration. */
-export function LoginLinks({ reason }: { reason: LoginReason }) {
+function LoginLinks({ reason }: { reason: LoginReason }) {
   const visit = useVisit()
   const { formatMessage } = useIntl()
   const { login, register } = useAccount()

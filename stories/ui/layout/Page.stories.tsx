@@ -102,6 +102,29 @@ export const ForGuests: Story = {
   },
 }
 
+/** What only players see takes no place for others. */
+export const ForPlayers: Story = {
+  name: 'Numai pentru jucători',
+  tags: ['proof'],
+  args: {
+    children: (
+      <PageCell playerOnly>
+        <p>Pagina ta se încarcă.</p>
+      </PageCell>
+    ),
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const { dataset } = document.documentElement
+    const text = canvas.getByText('Pagina ta se încarcă.')
+    await expect(text.offsetHeight).toBe(0)
+    dataset.player = 'expected'
+    await expect(text).toBeVisible()
+    delete dataset.player
+    await expect(text).not.toBeVisible()
+  },
+}
+
 /** A cell that fills the view keeps the footer below it, with and without content. */
 export const Fills: Story = {
   name: 'Umple ecranul',

@@ -28,6 +28,8 @@ export type PageCellProps = ComponentProps<'div'> & {
    * @default false
    */
   guestOnly?: boolean
+  /** Whether it is shown only where a player is logged in or expected. @default false */
+  playerOnly?: boolean
   /** Whether it reaches to the end of the view at least, so that its content moves no footer. @default false */
   fills?: boolean
 }
@@ -39,6 +41,7 @@ export function PageCell({
   lead,
   playerRow,
   guestOnly,
+  playerOnly,
   fills,
   className,
   ...rest
@@ -52,6 +55,7 @@ export function PageCell({
       data-deferred={deferred || undefined}
       data-lead={lead || undefined}
       data-guest-only={guestOnly || undefined}
+      data-player-only={playerOnly || undefined}
       data-fills={fills || undefined}
     />
   )
