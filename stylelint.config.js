@@ -1,3 +1,5 @@
+/** A `:has()` of the root, of body or of any element: every press and inserted element would match it anew. */
+const pageHas = /(?::root|\bhtml|\bbody)(?:[^\s(]|\([^()]*)*:has\(|^(?:[^()]*[\s,>+~])?:has\(/
 const physical = /^(?:margin|padding|border)-(?:top|right|bottom|left)(?:-.*)?$|^(?:top|right|bottom|left)$/
 
 /** @type {import('stylelint').Config} */
@@ -13,6 +15,10 @@ export default {
     'property-disallowed-list': [
       [physical],
       { message: 'Use the logical property (inline/block start/end).' },
+    ],
+    'selector-disallowed-list': [
+      [pageHas],
+      { message: 'Set an attribute of the root instead (ui/foundation/useRootAttribute.ts).' },
     ],
     'declaration-no-important': true,
     'color-no-hex': [true, { message: 'Colours come from tokens.' }],

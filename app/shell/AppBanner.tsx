@@ -3,6 +3,7 @@ import type { AppBannerSettings } from '#app/api/contract/cms.ts'
 import type { Compliance } from '#app/api/contract/compliance.ts'
 import { useInterruption } from '#app/platform/interruptions/useInterruptions.ts'
 import { Banner } from '#ui/feedback/Banner'
+import { useRootAttribute } from '#ui/foundation/useRootAttribute.ts'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import { appOffer, dismissAppOffer } from './appOffer.ts'
 
@@ -21,6 +22,7 @@ export function AppBanner({ settings, compliance: { stripText, licence }, waits 
     kind: 'app-banner',
     title: offer?.name ?? '',
   })
+  useRootAttribute('data-app-banner', offer !== undefined && shown)
   if (!offer || !shown) return null
   return (
     <Banner

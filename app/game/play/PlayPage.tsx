@@ -12,6 +12,7 @@ import { useVisit } from '#app/platform/visit.ts'
 import { GameHeart } from '#app/player/favourites/GameHeart.tsx'
 import { Spinner } from '#ui/feedback/Spinner'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { useRootAttribute } from '#ui/foundation/useRootAttribute.ts'
 import { PlayBar } from '#ui/shell/PlayBar'
 import { Departure } from './Departure.tsx'
 import { LaunchTrouble } from './LaunchTrouble.tsx'
@@ -86,6 +87,7 @@ function Play({ game, mode, real }: PlayProps) {
   const fullScreen = useFullScreen()
   const modes = useModes(game, mode)
   const { name, code } = game.tile
+  useRootAttribute('data-fills-window', true)
 
   function leave() {
     track(visit, launchEvent(visit, game, mode))

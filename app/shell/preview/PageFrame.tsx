@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { draftAddress, draftPlace, placeOfPublished, publishedAddress } from '#app/domain/previewFrames.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
+import { useRootAttribute } from '#ui/foundation/useRootAttribute.ts'
 import { createComparison } from './comparison.ts'
 import styles from './PageFrame.module.css'
 import { createPageWidth } from './pageWidth.ts'
@@ -15,6 +16,7 @@ import { useFollowingFrame } from './useFollowingFrame.ts'
 export function PageFrame() {
   const width = useStored(createPageWidth)
   const comparison = useStored(createComparison)
+  useRootAttribute('data-page-frame', comparison !== undefined || width !== undefined)
   if (comparison) return <ComparedFrames width={width} over={comparison === 'over'} />
   if (width === undefined) return null
   return <SizedFrame width={width} />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useRootAttribute } from '#ui/foundation/useRootAttribute.ts'
 import { Icon } from '#ui/media/Icon'
 import styles from './OfflineBar.module.css'
 
@@ -20,6 +21,7 @@ const shortTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-
 export function OfflineBar({ offline, keptAt, className, children, ...rest }: OfflineBarProps) {
   const { formatDate } = useIntl()
   const shown = offline || keptAt !== undefined
+  useRootAttribute('data-offline-bar', shown)
   return (
     <div {...rest} className={clsx(styles.bar, className)} data-offline={shown || undefined}>
       {shown && <Icon className={styles.sign} name="wifi-slash" />}

@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties, Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Spinner } from '#ui/feedback/Spinner'
+import { useRootAttribute } from '#ui/foundation/useRootAttribute.ts'
 import styles from './ChatWindow.module.css'
 
 export type ChatWindowProps = Omit<ComponentProps<'section'>, 'ref'> & {
@@ -22,13 +23,13 @@ export type ChatWindowProps = Omit<ComponentProps<'section'>, 'ref'> & {
  */
 export function ChatWindow({ state, lift = 0, onCancel, ref, className, ...rest }: ChatWindowProps) {
   const { formatMessage } = useIntl()
+  useRootAttribute('data-chat', state !== 'hidden')
   return (
     <section
       {...rest}
       className={clsx(styles.window, className)}
       style={{ '--lift': `${lift}px` } as CSSProperties}
       aria-label={formatMessage({ id: 'ui.chatToggle.name' })}
-      data-chat=""
       hidden={state === 'hidden'}
     >
       {state === 'loading' && (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
+import { useRootAttribute } from '#ui/foundation/useRootAttribute.ts'
 import styles from './ConsentBar.module.css'
 
 export type ConsentBarProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -19,13 +20,9 @@ export type ConsentBarProps = Omit<ComponentProps<'section'>, 'children'> & {
  */
 export function ConsentBar({ onRefuse, onChoose, onAccept, className, ...rest }: ConsentBarProps) {
   const id = useId()
+  useRootAttribute('data-consent', !rest.hidden)
   return (
-    <section
-      {...rest}
-      className={clsx(styles.bar, className)}
-      aria-labelledby={id}
-      data-above-modals="consent"
-    >
+    <section {...rest} className={clsx(styles.bar, className)} aria-labelledby={id} data-above-modals="">
       <p className={styles.title} id={id}>
         <FormattedMessage id="ui.consentBar.title" />
       </p>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
+import { useRootAttribute } from '#ui/foundation/useRootAttribute.ts'
 import styles from './PreviewBar.module.css'
 
 export type PreviewBarProps = ComponentProps<'section'> & {
@@ -39,6 +40,7 @@ export function PreviewBar({
   ...rest
 }: PreviewBarProps) {
   const { formatMessage } = useIntl()
+  useRootAttribute('data-preview-bar', true)
   return (
     <section
       title={formatMessage({ id: 'ui.previewBar.title' })}
