@@ -6,6 +6,7 @@ const STEP = 100
 beforeEach(() => {
   const observer = class {
     observe() {}
+    unobserve() {}
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', observer)

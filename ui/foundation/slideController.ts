@@ -96,6 +96,22 @@ function createScroller(viewport: HTMLElement) {
   }
 }
 
+/**
+ * Calls `update` after the next layout, after those of later `report` calls, and whenever the size changes. Reading the position
+ * at once would force a layout for each row of the page.
+ */
+function watchSize(viewport: HTMLElement, update: () => void) {
+  const observer = new ResizeObserver(update)
+  observer.observe(viewport)
+  return {
+    report() {
+      observer.unobserve(viewport)
+      observer.observe(viewport)
+    },
+    disconnect: () => observer.disconnect(),
+  }
+}
+
 /** State and methods of a row of slides: native scrolling first, Swiper once it is attached. */
 export function createSlideController(viewport: HTMLElement, names: SlideNames): SlideController {
   const listeners = new Set<() => void>()
@@ -141,11 +157,9 @@ export function createSlideController(viewport: HTMLElement, names: SlideNames):
     update()
   }
 
-  const resized = new ResizeObserver(update)
-  resized.observe(viewport)
+  const size = watchSize(viewport, update)
   viewport.addEventListener('scroll', onScroll, { passive: true })
   viewport.addEventListener('scrollend', scroller.arrive)
-  update()
 
   return {
     getState: () => state,
@@ -167,11 +181,11 @@ export function createSlideController(viewport: HTMLElement, names: SlideNames):
     },
     update() {
       swiper?.update()
-      update()
+      size.report()
     },
     destroy() {
       destroyed = true
-      resized.disconnect()
+      size.disconnect()
       viewport.removeEventListener('scroll', onScroll)
       viewport.removeEventListener('scrollend', scroller.arrive)
       swiper?.destroy(true, true)

@@ -11,9 +11,26 @@ export type SlidesMemory = {
 /** Without one, every row starts at its beginning. */
 export const SlidesMemoryContext = createContext<SlidesMemory | undefined>(undefined)
 
-/** Swiper stores itself on its element. */
-const firstSlide = (viewport: HTMLElement & { swiper?: Swiper }): number =>
-  slideInView(viewport, viewport.swiper)
+/** A row's element; Swiper stores itself on it. */
+type Viewport = HTMLElement & { swiper?: Swiper }
+
+/** Calls `keep` on unmount and when the document is left, if the row has moved: reading a position forces a layout. */
+function keepOnLeave(viewport: Viewport, keep: (slide: number) => void): () => void {
+  let scrolled = false
+  const onScroll = () => {
+    scrolled = true
+  }
+  const onLeave = () => {
+    if (scrolled || viewport.swiper) keep(slideInView(viewport, viewport.swiper))
+  }
+  viewport.addEventListener('scroll', onScroll, { passive: true, once: true })
+  window.addEventListener('pagehide', onLeave)
+  return () => {
+    viewport.removeEventListener('scroll', onScroll)
+    window.removeEventListener('pagehide', onLeave)
+    onLeave()
+  }
+}
 
 /**
  * Restores the position of a row before paint, and stores it on unmount. While the row is not `whole` its last slide
@@ -38,18 +55,12 @@ export function useSlidesMemory(
     }
     placed.current = true
   }, [memory, viewport, name, whole])
-  // Separate from the effect above: reading the position forces a layout, which must not delay a press.
   useLayoutEffect(() => {
     const element = viewport.current
     if (!memory || !element || name === undefined) return
     const place = memory.open(name)
-    const keep = () => {
-      if (placed.current) place.keep(firstSlide(element))
-    }
-    window.addEventListener('pagehide', keep)
-    return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
-    }
+    return keepOnLeave(element, (slide) => {
+      if (placed.current) place.keep(slide)
+    })
   }, [memory, viewport, name])
 }

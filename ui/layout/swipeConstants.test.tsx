@@ -29,6 +29,7 @@ beforeEach(() => {
   given.options = []
   const observer = class {
     observe() {}
+    unobserve() {}
     disconnect() {}
   }
   vi.stubGlobal('matchMedia', () => ({
