@@ -68,13 +68,13 @@ function createBackdrop() {
       before ??= markFocus()
       opener ??= modal.opener
       const known = last instanceof HTMLElement && element.contains(last) ? last : first()
-      const go = () => {
+      const focus = () => known?.focus({ preventScroll: true })
+      if (known?.matches(FIELD)) focus()
+      forget = afterPaint(() => {
         free()
         release = inertOthers([element, ...document.querySelectorAll(ABOVE_MODALS)], document.body)
-        known?.focus({ preventScroll: true })
-      }
-      if (known?.matches(FIELD)) go()
-      else forget = afterPaint(go)
+        if (!element.contains(document.activeElement)) focus()
+      })
     },
   }
 }
