@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 
 /** Pages by the modules that they begin with. */
 const ROOTS = {
@@ -13,6 +13,10 @@ const ROOTS = {
   details: /\/app\/routes\/game\.tsx(?:\?.*)?$/,
   /** Pages with live tables. */
   live: /\/app\/routes\/liveLobby\.tsx(?:\?.*)?$/,
+  /** Every page. */
+  pages: /\/app\/routes\/\w+\.tsx(?:\?.*)?$/,
+  /** What a press opens over a page. */
+  panels: /\/app\/shell\/panels\/PanelStack\.tsx$/,
 } as const
 
 /** Imported through the index of its package; used for players, and by the comparison of games. */
@@ -27,12 +31,61 @@ const modules: Record<Kind, Set<string>> = {
   list: new Set(),
   details: new Set(),
   live: new Set(),
+  pages: new Set(),
+  panels: new Set(),
+}
+
+/** Addresses of the files that panels need besides those of every page; known once the client has been built. */
+export const panelFiles: string[] = []
+
+/** Names of the chunks with a module that matches, and of those they import. */
+function filesWith(bundle: Rollup.OutputBundle, module: RegExp): Set<string> {
+  const found = new Set<string>()
+  const waiting = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)) ? [file.fileName] : [],
+  )
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const file = bundle[name]
+    if (found.has(name) || file?.type !== 'chunk') continue
+    found.add(name)
+    waiting.push(...file.imports)
+  }
+  return found
+}
+
+/** Modules that panels import and no page does. */
+const ofPanels = new Set<string>()
+
+/**
+ * A group includes its imports: a module that imports one in a file of its own is not of the group, since pages that share that
+ * one would load the panels.
+ */
+function findPanels(importsOf: (id: string) => readonly string[]): void {
+  const isInOtherGroup = (id: string) =>
+    [modules.frame, modules.parts, modules.list, modules.details, modules.live].some((found) => found.has(id))
+  ofPanels.clear()
+  for (const id of modules.panels) if (!modules.pages.has(id) && !isInOtherGroup(id)) ofPanels.add(id)
+  const isClosed = (id: string) => importsOf(id).every((one) => ofPanels.has(one) || isInOtherGroup(one))
+  for (let before = -1; before !== ofPanels.size; ) {
+    before = ofPanels.size
+    for (const id of [...ofPanels]) if (!isClosed(id)) ofPanels.delete(id)
+  }
 }
 
 /** Finds the kinds of pages that import a module, by walking the finished graph. */
 export const pageGraph: Plugin = {
   name: 'page-graph',
   applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const panels = filesWith(bundle, ROOTS.panels)
+    const frame = filesWith(bundle, ROOTS.frame)
+    const { base } = this.environment.config
+    panelFiles.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...[...panels].filter((file) => !frame.has(file)).map((file) => base + file),
+    )
+  },
   buildEnd() {
     const all = [...this.getModuleIds()]
     for (const kind of Object.keys(ROOTS) as Kind[]) {
@@ -45,6 +98,7 @@ export const pageGraph: Plugin = {
         waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
       }
     }
+    findPanels((id) => this.getModuleInfo(id)?.importedIds ?? [])
   },
 }
 
@@ -59,10 +113,11 @@ const isBesideLive = (id: string) => modules.live.has(id) && !isLive(id)
 
 /** Shared modules are in few files: a dozen small ones cost more in headers than in content. */
 export const groups = [
-  { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 5 },
-  { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 4 },
-  { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 3 },
-  { name: 'details', test: (id: string) => modules.details.has(id), minShareCount: 2, priority: 2 },
-  { name: 'common', test: isBesideLive, minShareCount: 2, priority: 1 },
-  { name: 'live', test: isLive, minShareCount: 2, priority: 0 },
+  { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 6 },
+  { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 5 },
+  { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 4 },
+  { name: 'details', test: (id: string) => modules.details.has(id), minShareCount: 2, priority: 3 },
+  { name: 'common', test: isBesideLive, minShareCount: 2, priority: 2 },
+  { name: 'live', test: isLive, minShareCount: 2, priority: 1 },
+  { name: 'panels', test: (id: string) => ofPanels.has(id), priority: 0 },
 ]

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { groups, pageGraph } from './vite.chunks.ts'
+import { groups, pageGraph, panelFiles } from './vite.chunks.ts'
 import { compiledMessages, css, cssTarget, inlineScripts } from './vite.shared.ts'
 
 const staticUrl = process.env.STATIC_URL ?? ''
@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     // Fonts are excluded, and browsers refuse icons from a sprite of another origin.
     renderBuiltUrl: (file, { type }) => (type === 'public' || file.endsWith('.svg') ? `/${file}` : undefined),
   },
-  plugins: [inlineScripts, reactRouter(), pageGraph],
+  plugins: [inlineScripts(panelFiles), reactRouter(), pageGraph],
   css,
   resolve: { alias: command === 'build' ? compiledMessages : [] },
   // A package first met in a route would make the first page of a fresh development server reload.

@@ -36,9 +36,9 @@ const INLINE = '?inline-script'
 
 /**
  * A TypeScript file with its imports as the text of one classic script, for `import text from
- * './file.ts?inline-script'`.
+ * './file.ts?inline-script'`. In it `PANEL_FILES` are addresses of the build's files that panels need.
  */
-export const inlineScripts: Plugin = {
+export const inlineScripts = (panelFiles: readonly string[] = []): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',
   async load(id) {
@@ -46,6 +46,7 @@ export const inlineScripts: Plugin = {
     const { output } = (await build({
       configFile: false,
       logLevel: 'silent',
+      define: { PANEL_FILES: JSON.stringify(panelFiles) },
       build: {
         write: false,
         modulePreload: false,
@@ -56,4 +57,4 @@ export const inlineScripts: Plugin = {
     for (const file of Object.keys(output[0].modules)) this.addWatchFile(file)
     return `export default ${JSON.stringify(output[0].code.replaceAll('</', '<\\/').trim())}`
   },
-}
+})

@@ -54,7 +54,7 @@ type Look = { name: string; only?: string; contextOptions?: object }
 const stories = ({ name, only, contextOptions = {} }: Look) => ({
   // The plugin does not read .storybook/vite.config.ts, therefore React and CSS are set here again.
   plugins: [
-    inlineScripts,
+    inlineScripts(),
     react(),
     storybookTest({
       configDir: '.storybook',

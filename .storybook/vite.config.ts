@@ -3,4 +3,4 @@ import { defineConfig } from 'vite'
 import { css, inlineScripts } from '../vite.shared.ts'
 
 /** Storybook's own configuration, without the router's plugin; build options are in main.ts. */
-export default defineConfig({ plugins: [inlineScripts, react()], css })
+export default defineConfig({ plugins: [inlineScripts(), react()], css })

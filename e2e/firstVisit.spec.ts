@@ -73,25 +73,46 @@ function layoutsFor(reason: string, trace: Buffer): number[] {
 /** Pages with pictures in the first view: preloaded by the page, or found by the boot script. */
 const withPictures = ['/', '/toate-jocurile', '/promotii', '/furnizori', '/joc/diamant-40']
 
+/** Notes when React starts to listen, in milliseconds since the navigation. */
+function noteFirstScript(): void {
+  const observer = new MutationObserver(() => {
+    const root = document.documentElement
+    if (!('reactListens' in root.dataset)) return
+    observer.disconnect()
+    root.dataset.scriptsRan = String(performance.now())
+  })
+  observer.observe(document, { attributes: true, subtree: true })
+}
+
 test.describe('before the scripts have loaded', () => {
   test.use(phone)
 
   for (const path of withPictures) {
-    test(`on a slow connection a picture in the first view of ${path} loads before any script is requested`, async ({
+    test(`on a slow connection a picture in the first view of ${path} is requested before any script, and loads before one runs`, async ({
       page,
     }) => {
       const session = await page.context().newCDPSession(page)
       await session.send('Network.enable')
       await session.send('Network.emulateNetworkConditions', { ...slowLine, latency: 400 })
-      const order: string[] = []
-      page.on('request', (request) => request.resourceType() === 'script' && order.push('script'))
-      page.on('requestfinished', (request) => {
-        if (request.url().includes('/casino/assets/')) order.push('picture')
+      const requested: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') requested.push('script')
+        if (request.url().includes('/casino/assets/')) requested.push('picture')
       })
+      await page.addInitScript(noteFirstScript)
       await page.goto(path)
       await whenIdle(page)
-      expect(order[0]).toBe('picture')
-      expect(order).toContain('script')
+      expect(requested[0]).toBe('picture')
+      expect(requested).toContain('script')
+      const { ran, loaded } = await page.evaluate(() => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        const pictures = files.filter(({ name }) => name.includes('/casino/assets/'))
+        return {
+          ran: Number(document.documentElement.dataset.scriptsRan),
+          loaded: Math.min(...pictures.map(({ responseEnd }) => responseEnd)),
+        }
+      })
+      expect(ran).toBeGreaterThan(loaded)
     })
   }
 

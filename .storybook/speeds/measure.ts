@@ -22,7 +22,7 @@ const config: InlineConfig = {
   publicDir: join(root, 'public'),
   configFile: false,
   logLevel: 'error',
-  plugins: [inlineScripts, react(), siteRoutes(), kitProps()],
+  plugins: [inlineScripts(), react(), siteRoutes(), kitProps()],
   resolve: { alias: storyPictures },
   css,
   build: {

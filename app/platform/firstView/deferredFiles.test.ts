@@ -24,39 +24,49 @@ function pageWith(rtt: number, fetch = async () => new Response('.a{order:1}')) 
   const fonts = new Set<Face>()
   Object.assign(document, { fonts, adoptedStyleSheets: [] })
   document.body.innerHTML = PAGE
-  return { ...deferredFiles(), fonts, loaded }
+  return { ...deferredFiles(['/panels.js']), fonts, loaded }
 }
 
 const sheetLink = () => document.querySelector<HTMLLinkElement>('[data-later="stylesheet"]')
-const preloads = () => document.querySelectorAll('link[rel="modulepreload"]').length
+const preloads = () =>
+  [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))
 const script = () => document.querySelector('script')
 
 afterEach(() => {
+  document.head.innerHTML = ''
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })
 
-test('UXP-20 on a slow line nothing is asked for until the first view is there', async () => {
+test('UXP-20 on a slow line files are requested before the first view is there, and take effect after it', async () => {
   const page = pageWith(500)
   expect(page.isFast).toBe(false)
   expect(fetch).not.toHaveBeenCalled()
   expect(page.loaded).toEqual([])
-  expect(preloads()).toBe(0)
-  page.load()
+  expect(preloads()).toEqual([])
+  page.request()
   expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/a\.css$/))
-  expect(preloads()).toBe(1)
-  await vi.waitFor(() => expect(document.adoptedStyleSheets).toHaveLength(1))
+  expect(preloads()).toEqual(['/a.js'])
+  // Files that only presses need follow the style sheet.
+  await vi.waitFor(() => expect(preloads()).toEqual(['/panels.js', '/a.js']))
+  expect(document.adoptedStyleSheets).toEqual([])
+  expect(page.fonts.size).toBe(0)
+  expect(script()?.type).toBe('text/plain')
+  page.apply()
+  await vi.waitFor(() => expect(script()?.type).toBe('module'))
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(document.adoptedStyleSheets).toHaveLength(1)
   expect(sheetLink()?.hasAttribute('disabled')).toBe(true)
 })
 
 test('UXP-20 on a slow line the fonts join the page together, once the common ones have loaded', async () => {
   const page = pageWith(500)
-  page.load()
+  page.apply()
   expect(page.fonts.size).toBe(0)
   await vi.waitFor(() => expect(page.fonts.size).toBeGreaterThan(page.loaded.length))
   expect(page.loaded).toContain('url(/fonts/onest-latin-ext.woff2)')
   expect(page.loaded).not.toContain('url(/fonts/onest-more.woff2)')
-  page.load()
+  page.apply()
   expect(new Set(page.loaded).size).toBe(page.loaded.length)
 })
 
@@ -71,14 +81,14 @@ test('UXP-20 on a fast line the page comes in the brand’s fonts, and its style
 test('scripts run once, after the stylesheet is in force', async () => {
   let answer: (response: Response) => void = () => {}
   const page = pageWith(500, () => new Promise((resolve) => (answer = resolve)))
-  page.load()
+  page.apply()
   await Promise.resolve()
   expect(script()?.type).toBe('text/plain')
   answer(new Response('.a{order:1}'))
   await vi.waitFor(() => expect(script()?.type).toBe('module'))
   expect(document.adoptedStyleSheets).toHaveLength(1)
   const first = script()
-  page.load()
+  page.apply()
   await Promise.resolve()
   expect(script()).toBe(first)
 })
@@ -89,7 +99,7 @@ test.each([
 ])(
   'a stylesheet whose call %s is tried once more by its link, and scripts run in any case',
   async (_, fetch) => {
-    pageWith(500, fetch).load()
+    pageWith(500, fetch).apply()
     await vi.waitFor(() => expect(sheetLink()?.hasAttribute('disabled')).toBe(false))
     expect(script()?.type).toBe('text/plain')
     sheetLink()?.dispatchEvent(new Event('error'))

@@ -33,55 +33,102 @@ const settled = (link: HTMLLinkElement) =>
     for (const type of ['load', 'error']) link.addEventListener(type, done)
   })
 
-/**
- * Adopts a style sheet; returns whether that worked. If a link adds one with cascade layers after the first layout,
- * Chromium resolves the fonts of every text and lays all of them out again.
- */
-async function adopt(href: string): Promise<boolean> {
+/** Fetches the text of a style sheet; `undefined` if that fails. */
+async function fetchStyles(href: string): Promise<string | undefined> {
   try {
     const response = await fetch(href)
-    if (!response.ok) return false
-    const sheet = new CSSStyleSheet()
-    await sheet.replace(await response.text())
-    document.adoptedStyleSheets.push(sheet)
-    return true
+    return response.ok ? await response.text() : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
-/** Loads the whole style sheet; resolves once it applies or has failed. `hold` blocks the first paint for it. */
-async function loadStyles({ hold }: { hold: boolean }): Promise<void> {
-  const [link] = deferred<HTMLLinkElement>('stylesheet')
-  if (!link || (!hold && (await adopt(link.href)))) return
-  if (hold) link.setAttribute('blocking', 'render')
+/**
+ * Adopts a style sheet. If a link adds one with cascade layers after the first layout, Chromium resolves the fonts of
+ * every text and lays all of them out again.
+ */
+async function adopt(text: string): Promise<void> {
+  const sheet = new CSSStyleSheet()
+  await sheet.replace(text)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Loads the style sheet by its link; resolves once it applies or has failed. */
+async function loadLink(link: HTMLLinkElement): Promise<void> {
   link.removeAttribute('disabled')
   await settled(link)
+}
+
+/** Promises of a style sheet that has arrived, or failed to, and that applies. */
+type Sheet = { arrived: Promise<unknown>; inForce: Promise<unknown> }
+
+/** Loads the style sheet, and blocks the first paint for it. */
+function loadWithPage(link: HTMLLinkElement): Sheet {
+  link.setAttribute('blocking', 'render')
+  const inForce = loadLink(link)
+  return { arrived: inForce, inForce }
+}
+
+/** Loads the style sheet, which applies after `allowed`. */
+function loadAfterPaint(link: HTMLLinkElement, allowed: Promise<void>): Sheet {
+  const arrived = fetchStyles(link.href)
+  const inForce = Promise.all([arrived, allowed]).then(([text]) =>
+    text === undefined ? loadLink(link) : adopt(text),
+  )
+  return { arrived, inForce }
+}
+
+/** Requests module files at the lowest priority, before the module that imports them runs. */
+function preload(files: readonly string[]): void {
+  for (const href of files) {
+    const link = { rel: 'modulepreload', fetchPriority: 'low', href }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
 }
 
 export type DeferredFiles = {
   /** Whether the connection is fast: fonts and styles then load with the page. */
   isFast: boolean
-  /** Loads the fonts, the whole stylesheet and the scripts. */
-  load: () => void
+  /** Requests fonts, the whole style sheet and scripts. */
+  request: () => void
+  /** Requests them, and lets them take effect as they arrive. */
+  apply: () => void
 }
 
-/** Loads fonts, the whole style sheet and scripts; on a slow connection after the pictures of the first view. */
-export function deferredFiles(): DeferredFiles {
+/**
+ * Loads fonts, the whole style sheet and scripts; on a slow connection they take effect after the first view. Once the
+ * sheet has arrived, it requests `pressFiles`, modules that only presses need.
+ */
+export function deferredFiles(pressFiles: readonly string[]): DeferredFiles {
   const isFast = isFastConnection()
-  let styled: Promise<void> | undefined
-  const loadFontsAndStyles = () => {
-    void loadBrandFonts({ atOnce: isFast })
-    styled = loadStyles({ hold: isFast })
+  const allowed = Promise.withResolvers<void>()
+  let sheet: Sheet | undefined
+  let preloaded = false
+
+  function loadStyles(): Sheet | undefined {
+    const [link] = deferred<HTMLLinkElement>('stylesheet')
+    void loadBrandFonts({ atOnce: isFast, after: allowed.promise })
+    if (!link) return undefined
+    return isFast ? loadWithPage(link) : loadAfterPaint(link, allowed.promise)
   }
-  if (isFast) loadFontsAndStyles()
+
+  function request() {
+    sheet ??= loadStyles()
+    if (preloaded) return
+    preloaded = true
+    for (const link of deferred<HTMLLinkElement>('modulepreload')) link.rel = 'modulepreload'
+    void sheet?.arrived.then(() => preload(pressFiles))
+  }
+
+  if (isFast) sheet = loadStyles()
   return {
     isFast,
-    load() {
-      if (!styled) loadFontsAndStyles()
-      for (const link of deferred<HTMLLinkElement>('modulepreload')) link.rel ||= 'modulepreload'
+    request,
+    apply() {
+      request()
+      allowed.resolve()
       // Scripts run after the whole style sheet applies.
-      void styled?.then(run)
+      void sheet?.inForce.then(run)
     },
   }
 }

@@ -12,8 +12,8 @@ function show(image: HTMLImageElement): void {
 }
 
 export type Pictures = {
-  /** Resolves once the pictures of the first view have loaded or failed. */
-  firstView: () => Promise<unknown>
+  /** Resolves once the pictures of the first view have loaded or failed; calls `onRequested` when they are requested. */
+  firstView: (onRequested: () => void) => Promise<unknown>
   /** Loads the other pictures when they enter the viewport. */
   release: () => void
 }
@@ -62,6 +62,10 @@ export function holdPictures(): Pictures {
   addEventListener('scroll', release, { once: true, passive: true })
   return {
     release,
-    firstView: async () => Promise.all((await firstPictures()).map(settled)),
+    async firstView(onRequested) {
+      const images = await firstPictures()
+      onRequested()
+      return Promise.all(images.map(settled))
+    },
   }
 }
