@@ -53,17 +53,24 @@ function createSessionHandlers(visit: Visit, { gateway, platform, services, rene
     renew,
   })
 
-  function load(player: Player, again: boolean): void {
+  function loadPart(part: 'header' | 'others', player: Player, again: boolean): void {
     loadPlayer(visit, player, {
+      part,
       native: visitFlags.native,
       again,
       onFailure: (label, error) => {
         logFailure(label, error)
-        showLoadFailure(visit, label, () => load(player, true))
+        showLoadFailure(visit, label, () => {
+          loadPart('header', player, true)
+          loadOthers(player, true)
+        })
       },
     })
+  }
+
+  function loadOthers(player: Player, again: boolean): void {
+    loadPart('others', player, again)
     follower.enter(player)
-    if (!again) dispatchWindowEvent(LOGGED_IN_EVENT)
   }
 
   const keepAliveOf =
@@ -95,8 +102,10 @@ function createSessionHandlers(visit: Visit, { gateway, platform, services, rene
       lastKeepAlive.write(Date.now())
       stopKeepAlive = startKeepAlive({ keepAlive: keepAliveOf(player), onFailure: renew, lastKeepAlive })
       const own = ++generation
-      // Sending eight requests takes a slow phone a frame or more, so the header is drawn first.
-      void frameDrawn().then(() => own === generation && load(player, again))
+      loadPart('header', player, again)
+      if (!again) dispatchWindowEvent(LOGGED_IN_EVENT)
+      // Sending the other requests takes a slow phone a frame or more, so the header is drawn first.
+      void frameDrawn().then(() => own === generation && loadOthers(player, again))
     },
     leave(by) {
       stop()

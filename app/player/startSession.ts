@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { frameDrawn } from '#app/api/yieldToMain.ts'
 import type { Services } from '#app/domain/services.ts'
 import { createPrivateWords } from '#app/platform/errors/privateWords.ts'
 import { useAfterFirstInteraction } from '#app/platform/useFirstInteraction.ts'
@@ -6,7 +7,7 @@ import { useServices } from '#app/platform/useServices.ts'
 import { storeOf, useVisit, type Visit } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 import { HeaderPlayerArea } from './account/AccountArea.tsx'
-import { type Auth, createAuth } from './session/auth.ts'
+import { createAuth } from './session/auth.ts'
 import { createTabs } from './session/tabs.ts'
 import { wasPlayer } from './session/wasPlayer.ts'
 
@@ -26,9 +27,14 @@ async function open(visit: Visit, services: Services, expected: boolean): Promis
   }
 }
 
-/** Updates the guess of the boot script, so that styles keep space for a player or for a guest. */
-function markPage({ state }: Auth): void {
+/**
+ * Updates the guess of the boot script, so that styles keep space for a player or for a guest. After a login the header is
+ * drawn first, since a slow phone needs a quarter of a second for the new layout of the page.
+ */
+async function markPage({ getSnapshot }: ReturnType<typeof createAuth>): Promise<void> {
   const { dataset } = document.documentElement
+  if (getSnapshot().state === 'authenticated' && !('player' in dataset)) await frameDrawn()
+  const { state } = getSnapshot()
   if (state === 'authenticated') dataset.player = 'here'
   else if (state === 'guest') delete dataset.player
 }
@@ -43,11 +49,11 @@ export function useSession(): void {
   const stays = useAfterFirstInteraction()
 
   useEffect(() => {
-    const { subscribe, getSnapshot } = storeOf(visit, createAuth)
-    return subscribe(() => {
-      const auth = getSnapshot()
-      markPage(auth)
-      if (auth.player) storeOf(visit, createPrivateWords).add([auth.player.username])
+    const auth = storeOf(visit, createAuth)
+    return auth.subscribe(() => {
+      void markPage(auth)
+      const { player } = auth.getSnapshot()
+      if (player) storeOf(visit, createPrivateWords).add([player.username])
     })
   }, [visit])
 

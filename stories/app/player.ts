@@ -53,10 +53,20 @@ export function nameOf({ pathname, search }: URL, method = 'GET'): string {
   return call ? `gateway.${call}` : decodeURIComponent(pathname + search)
 }
 
+/** The overview of today: the platform leaves out exclusions that have ended. */
+function overviewOf({ overview }: StoryPlayer): unknown {
+  const exclusion = overview?.selfExclusion
+  if (!exclusion || exclusion === 'unreadable') return overview
+  const today = new Date(Date.now()).toISOString().slice(0, 10)
+  const productSettings = exclusion.productSettings.filter(({ until = today }) => until >= today)
+  return { ...overview, selfExclusion: productSettings.length > 0 ? { productSettings } : undefined }
+}
+
 /** The response to a call of this name for a player. */
 export function answerFor(player: StoryPlayer | undefined, name: string): unknown {
   if (name === specialsAddress) return player?.specials
   if (name === '/api/bloomreach/personalized-games') return player?.personalised
   const [service, call] = name.split('.')
+  if (player && name === 'gateway.overview') return overviewOf(player)
   return service === 'gateway' ? player?.[call as GatewayCall] : undefined
 }

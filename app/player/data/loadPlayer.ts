@@ -28,10 +28,11 @@ export type LoadLabel =
 
 type Loads = Partial<Record<LoadLabel, unknown>>
 
-const loads = {
+/** The balance in the header. */
+const headerLoads = { overview: overviewQuery, balance_visibility: visibilityQuery } satisfies Loads
+
+const otherLoads = {
   info: infoQuery,
-  overview: overviewQuery,
-  balance_visibility: visibilityQuery,
   bonus_templates: optInsQuery,
   marketing_tags: marketingTagsQuery,
 } satisfies Loads
@@ -44,24 +45,26 @@ const loadsOutsideApps = {
 } satisfies Loads
 
 type LoadOptions = {
+  /** Which data: those that the header shows, or all others. */
+  part: 'header' | 'others'
   native: boolean
   /** Loads only data that is missing in the cache. */
   again: boolean
   onFailure: (label: LoadLabel, error: unknown) => void
 }
 
-/** Loads all data of a player in parallel (AUT-02). */
+/** Loads a part of a player's data in parallel (AUT-02). */
 export function loadPlayer(
   client: QueryClient,
   player: Player,
-  { native, again, onFailure }: LoadOptions,
+  { part, native, again, onFailure }: LoadOptions,
 ): void {
-  const due: Loads = {
-    ...loads,
+  const others: Loads = {
+    ...otherLoads,
     ...(!native && loadsOutsideApps),
     ...(player.notificationToken === undefined && { notification: notificationTokenQuery }),
   }
-  for (const [label, query] of Object.entries(due)) {
+  for (const [label, query] of Object.entries(part === 'header' ? headerLoads : others)) {
     // Each query has its own type; here only its failure counts.
     const options = { ...(query as FetchQueryOptions), ...(!again && { staleTime: 0 }) }
     client.fetchQuery(options).catch((error: unknown) => {
