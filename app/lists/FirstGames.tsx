@@ -29,7 +29,11 @@ const codeOf = ({ code }: Tile): string => code
 const FIRST_ROW_TILES = 3
 /** Tiles that the server draws, whole rows of 3, 5, 6 and 10 columns, and how many are added at a time. */
 const SERVER_TILES = 30
+/** Tiles with which a navigation begins on a phone, a screen of them; the next follow the first paint. */
+const PHONE_TILES = 18
 const TILES_PER_STEP = 12
+
+const firstTiles = (): number => (window.matchMedia('(width < 768px)').matches ? PHONE_TILES : SERVER_TILES)
 
 type FirstGamesProps = {
   list: GameListSlice
@@ -53,7 +57,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const { Tile, grid: tables } = useContext(TileSettings)
   useRestoreListFocus()
   const grid = useRef<HTMLUListElement>(null)
-  const [drawn, setDrawn] = useState(SERVER_TILES)
+  const [drawn, setDrawn] = useState(() => (served ? SERVER_TILES : firstTiles()))
   useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + TILES_PER_STEP))
   const nonce = useContext(ServerScope)?.nonce
 

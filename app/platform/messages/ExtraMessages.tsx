@@ -1,12 +1,27 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { RawIntlProvider, useIntl } from 'react-intl'
 import { sharedIntl } from './sharedIntl.ts'
 
-type ExtraMessagesProps = { messages: Record<string, unknown>; children: ReactNode }
+type Messages = Record<string, unknown>
+
+/** Merged messages by both of their parts, since many components add the same to the same. */
+const merged = new WeakMap<Messages, WeakMap<Messages, Messages>>()
+
+function withMessages(messages: Messages, extra: Messages): Messages {
+  const known = merged.get(messages) ?? new WeakMap<Messages, Messages>()
+  const all = known.get(extra) ?? { ...messages, ...extra }
+  merged.set(messages, known.set(extra, all))
+  return all
+}
+
+type ExtraMessagesProps = { messages: Messages; children: ReactNode }
 
 /** Adds messages to those of the context for its children. */
 export function ExtraMessages({ messages: extra, children }: ExtraMessagesProps) {
   const { locale, messages } = useIntl()
-  const all = useMemo(() => ({ ...messages, ...extra }), [messages, extra])
-  return <RawIntlProvider value={sharedIntl(locale, all as never)}>{children}</RawIntlProvider>
+  return (
+    <RawIntlProvider value={sharedIntl(locale, withMessages(messages, extra) as never)}>
+      {children}
+    </RawIntlProvider>
+  )
 }
