@@ -1,4 +1,4 @@
-import { mayPrefetch } from '#app/platform/connection.ts'
+import { mayPrefetch } from '#app/platform/firstView/connectionQuality.ts'
 import { useStored } from '#app/platform/visit.ts'
 import { useHydrating } from '#ui/foundation/useHydrating.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { prefetchPage } from '#app/content/pageQuery.ts'
-import { mayPrefetch } from '#app/platform/connection.ts'
+import { mayPrefetch } from '#app/platform/firstView/connectionQuality.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { browserPagePath } from './historyEntries.ts'
 import { useModalHistory } from './modalEntry.ts'

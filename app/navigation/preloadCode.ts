@@ -1,4 +1,4 @@
-import { mayPrefetch } from '#app/platform/connection.ts'
+import { mayPrefetch } from '#app/platform/firstView/connectionQuality.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 
 type Build = { routes: Record<string, { module: string; imports?: string[] }> }

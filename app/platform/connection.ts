@@ -35,17 +35,3 @@ export const serverAnswers = (): Promise<boolean> =>
 /** Whether the offline bar is shown: the browser has no connection, or the page came from the device. */
 export const isServerSilent = (visit: Visit): boolean =>
   !navigator.onLine || storeOf(visit, createSavedCopyTime).getSnapshot() !== undefined
-
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** Whether the visitor does not save data, and the connection is none of the `slow` ones. */
-function allows(slow: RegExp): boolean {
-  const { connection } = navigator as { connection?: Connection }
-  return !connection?.saveData && !slow.test(connection?.effectiveType ?? '')
-}
-
-/** Whether prefetching is worth its bytes on this connection. */
-export const mayPrefetch = (): boolean => allows(/2g$/)
-
-/** Whether the connection is fast enough to download a megabyte in the background. */
-export const mayDownload = (): boolean => allows(/[23]g$/)

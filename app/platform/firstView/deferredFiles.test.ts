@@ -6,7 +6,7 @@ const PAGE = `
   <script type="text/plain" data-later="script">start()</script>`
 
 /** A page on a connection with this round trip time in milliseconds; `fetch` returns the style sheet. */
-function pageWith(rtt: number, fetch = async () => new Response('.a{order:1}')) {
+function pageWith(rtt: number, fetch = async () => new Response('.a{order:1}'), saveData = false) {
   const loaded: string[] = []
   class Face {
     readonly #source: string
@@ -19,7 +19,7 @@ function pageWith(rtt: number, fetch = async () => new Response('.a{order:1}')) 
   }
   vi.stubGlobal('FontFace', Face)
   vi.stubGlobal('fetch', vi.fn(fetch))
-  vi.stubGlobal('navigator', { connection: { rtt, downlink: 10, saveData: false } })
+  vi.stubGlobal('navigator', { connection: { rtt, downlink: 10, saveData } })
   vi.stubGlobal('performance', { getEntriesByType: () => [] })
   const fonts = new Set<Face>()
   Object.assign(document, { fonts, adoptedStyleSheets: [] })
@@ -57,6 +57,13 @@ test('UXP-20 on a slow line files are requested before the first view is there, 
   expect(fetch).toHaveBeenCalledOnce()
   expect(document.adoptedStyleSheets).toHaveLength(1)
   expect(sheetLink()?.hasAttribute('disabled')).toBe(true)
+})
+
+test('a visitor who saves data loads no files that only presses need', async () => {
+  const page = pageWith(500, undefined, true)
+  page.apply()
+  await vi.waitFor(() => expect(script()?.type).toBe('module'))
+  expect(preloads()).toEqual(['/a.js'])
 })
 
 test('UXP-20 on a slow line the fonts join the page together, once the common ones have loaded', async () => {

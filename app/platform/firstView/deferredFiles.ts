@@ -1,4 +1,5 @@
 import { loadBrandFonts } from './brandFonts.ts'
+import { isFastConnection, mayPrefetch } from './connectionQuality.ts'
 
 type Kind = 'stylesheet' | 'modulepreload' | 'script'
 
@@ -12,20 +13,6 @@ function run(): void {
   if (!script || script.type === 'module') return
   script.type = 'module'
   script.parentNode?.insertBefore(script, script.nextSibling)
-}
-
-/** A connection is fast below this round trip time in milliseconds and above this bandwidth. */
-const FAST_RTT_MS = 150
-const FAST_MBITS = 2
-
-type Connection = { rtt: number; downlink: number; saveData: boolean }
-
-/** Whether the connection is fast, so that a delay would save nothing; judged by the response time without an estimate. */
-function isFastConnection(): boolean {
-  const { connection } = navigator as { connection?: Connection }
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!connection) return (navigation?.responseStart ?? Number.POSITIVE_INFINITY) < FAST_RTT_MS
-  return connection.rtt < FAST_RTT_MS && connection.downlink > FAST_MBITS && !connection.saveData
 }
 
 const settled = (link: HTMLLinkElement) =>
@@ -97,7 +84,7 @@ export type DeferredFiles = {
 
 /**
  * Loads fonts, the whole style sheet and scripts; on a slow connection they take effect after the first view. Once the
- * sheet has arrived, it requests `pressFiles`, modules that only presses need.
+ * sheet has arrived, it requests `pressFiles`, modules that only presses need, unless the visitor saves data.
  */
 export function deferredFiles(pressFiles: readonly string[]): DeferredFiles {
   const isFast = isFastConnection()
@@ -117,7 +104,7 @@ export function deferredFiles(pressFiles: readonly string[]): DeferredFiles {
     if (preloaded) return
     preloaded = true
     for (const link of deferred<HTMLLinkElement>('modulepreload')) link.rel = 'modulepreload'
-    void sheet?.arrived.then(() => preload(pressFiles))
+    if (mayPrefetch()) void sheet?.arrived.then(() => preload(pressFiles))
   }
 
   if (isFast) sheet = loadStyles()
