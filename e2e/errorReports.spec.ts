@@ -67,23 +67,25 @@ test('ERR-05 an uncaught error reaches the collector with its breadcrumbs, witho
   forget(complaints, /page error|load failed/)
 })
 
-test('ERR-05 an error before the first interaction is kept, and sent once the client has loaded', async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
-  await request.delete(`${site}/sandbox/control/collected/errors`)
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'complete') void Promise.reject(new RangeError('early'))
-    })
+// Before the app's scripts, and when the document has loaded, which on a slow connection is before them too.
+for (const state of ['interactive', 'complete'])
+  test(`ERR-05 an error before the first interaction, in a document that is ${state}, is kept, and sent once the client has loaded`, async ({
+    page,
+    request,
+    site,
+    complaints,
+  }) => {
+    await request.delete(`${site}/sandbox/control/collected/errors`)
+    await page.addInitScript((wanted) => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === wanted) void Promise.reject(new RangeError('early'))
+      })
+    }, state)
+    await page.goto('/promotii')
+    const early = async () => JSON.stringify(await collected({ request, site }, 'errors'))
+    await expect.poll(early).toContain('"value":"early"')
+    forget(complaints, /page error/)
   })
-  await page.goto('/promotii')
-  const early = async () => JSON.stringify(await collected({ request, site }, 'errors'))
-  await expect.poll(early).toContain('"value":"early"')
-  forget(complaints, /page error/)
-})
 
 base(
   'ERR-05 S2 9 without a sample rate no client is loaded and nothing is sent',

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { keepEarlyErrors } from '../firstView/earlyErrors.ts'
 import { endVisit } from '../visit.ts'
 import { createErrorLog, watchErrors } from './errorLog.ts'
 
@@ -12,6 +13,20 @@ test('ERR-05 errors before the client has loaded are kept, at most twenty, and h
   expect(waiting.getSnapshot()).toEqual([])
   note('later')
   expect(report).toHaveBeenLastCalledWith('later')
+})
+
+test('ERR-05 errors before the code has run are noted once', () => {
+  keepEarlyErrors()
+  const error = new Error('early')
+  window.dispatchEvent(new ErrorEvent('error', { error }))
+  const [first, second] = [vi.fn(), vi.fn()]
+  const visit = new QueryClient()
+  watchErrors(visit, { note: first })
+  expect(first.mock.calls).toEqual([[error]])
+  window.dispatchEvent(new ErrorEvent('error', { error }))
+  watchErrors(new QueryClient(), { note: second })
+  expect(second).not.toHaveBeenCalled()
+  endVisit(visit)
 })
 
 test('ERR-05 uncaught errors and rejections are noted until the visit ends', () => {

@@ -1,6 +1,7 @@
 import { applyAppearance } from './appearance.ts'
 import { hideCredentials } from './credentials.ts'
 import { deferredFiles } from './deferredFiles.ts'
+import { keepEarlyErrors } from './earlyErrors.ts'
 import { holdPictures } from './pictures.ts'
 import { prepareFormats } from './prepareFormats.ts'
 import { repeatEarlyPresses } from './presses.ts'
@@ -8,6 +9,7 @@ import { restorePage } from './restorePage.ts'
 import { restrictHtmlStrings } from './trustedTypes.ts'
 
 // Runs before the first paint: bundled into one inline script in the head, which the CSP allows by its hash.
+keepEarlyErrors()
 restrictHtmlStrings()
 hideCredentials()
 applyAppearance()
