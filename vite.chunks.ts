@@ -38,19 +38,27 @@ const modules: Record<Kind, Set<string>> = {
 /** Addresses of the files that panels need besides those of every page; known once the client has been built. */
 export const panelFiles: string[] = []
 
-/** Names of the chunks with a module that matches, and of those they import. */
-function filesWith(bundle: Rollup.OutputBundle, module: RegExp): Set<string> {
+/** `starts`, and all that they import, directly or not. */
+function reach(starts: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
   const found = new Set<string>()
-  const waiting = Object.values(bundle).flatMap((file) =>
-    file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)) ? [file.fileName] : [],
-  )
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const file = bundle[name]
-    if (found.has(name) || file?.type !== 'chunk') continue
-    found.add(name)
-    waiting.push(...file.imports)
+  const waiting = [...starts]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...importsOf(id))
   }
   return found
+}
+
+/** Names of the chunks with a module that matches, and of those they import. */
+function filesWith(bundle: Rollup.OutputBundle, module: RegExp): Set<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
+  const starts = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
+  return reach(
+    starts.map(({ fileName }) => fileName),
+    (name) => imports.get(name) ?? [],
+  )
 }
 
 /** Modules that panels import and no page does. */
@@ -87,17 +95,14 @@ export const pageGraph: Plugin = {
     )
   },
   buildEnd() {
+    const importsOf = (id: string) =>
+      (this.getModuleInfo(id)?.importedIds ?? []).filter((one) => !LATE.test(one))
     const all = [...this.getModuleIds()]
-    for (const kind of Object.keys(ROOTS) as Kind[]) {
-      const found = modules[kind]
-      found.clear()
-      const waiting = all.filter((id) => ROOTS[kind].test(id))
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        if (found.has(id) || LATE.test(id)) continue
-        found.add(id)
-        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
-      }
-    }
+    for (const kind of Object.keys(ROOTS) as Kind[])
+      modules[kind] = reach(
+        all.filter((id) => ROOTS[kind].test(id)),
+        importsOf,
+      )
     findPanels((id) => this.getModuleInfo(id)?.importedIds ?? [])
   },
 }
