@@ -1,4 +1,5 @@
 import { mayPrefetch } from '#app/platform/firstView/connectionQuality.ts'
+import { preloadModules } from '#app/platform/firstView/preloadModules.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 
 type Build = { routes: Record<string, { module: string; imports?: string[] }> }
@@ -8,23 +9,14 @@ const isLive = (route: string): boolean => route.startsWith('live-')
 
 /** Preloads the code of every page type, so that a press waits for content only. */
 function preloadPageCode({ routes }: Build): void {
-  const known = new Set(
+  const files = Object.entries(routes)
+    .filter(([route]) => !isLive(route))
+    .flatMap(([, { module, imports = [] }]) => [module, ...imports])
+    .map((file) => new URL(file, location.href).href)
+  const requested = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
   )
-  for (const [route, { module, imports = [] }] of Object.entries(routes)) {
-    if (isLive(route)) continue
-    for (const file of [module, ...imports]) {
-      const { href } = new URL(file, location.href)
-      if (known.has(href)) continue
-      known.add(href)
-      const link = Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        fetchPriority: 'low',
-        href,
-      })
-      document.head.append(link)
-    }
-  }
+  preloadModules(new Set(files.filter((href) => !requested.has(href))))
 }
 
 /** Milliseconds between the load event and the preload, so that the files of the first view come first. */

@@ -1,5 +1,6 @@
 import { loadBrandFonts } from './brandFonts.ts'
 import { isFastConnection, mayPrefetch } from './connectionQuality.ts'
+import { preloadModules } from './preloadModules.ts'
 
 type Kind = 'stylesheet' | 'modulepreload' | 'script'
 
@@ -65,14 +66,6 @@ function loadAfterPaint(link: HTMLLinkElement, allowed: Promise<void>): Sheet {
   return { arrived, inForce }
 }
 
-/** Requests module files at the lowest priority, before the module that imports them runs. */
-function preload(files: readonly string[]): void {
-  for (const href of files) {
-    const link = { rel: 'modulepreload', fetchPriority: 'low', href }
-    document.head.append(Object.assign(document.createElement('link'), link))
-  }
-}
-
 export type DeferredFiles = {
   /** Whether the connection is fast: fonts and styles then load with the page. */
   isFast: boolean
@@ -104,7 +97,7 @@ export function deferredFiles(pressFiles: readonly string[]): DeferredFiles {
     if (preloaded) return
     preloaded = true
     for (const link of deferred<HTMLLinkElement>('modulepreload')) link.rel = 'modulepreload'
-    if (mayPrefetch()) void sheet?.arrived.then(() => preload(pressFiles))
+    if (mayPrefetch()) void sheet?.arrived.then(() => preloadModules(pressFiles))
   }
 
   if (isFast) sheet = loadStyles()
