@@ -80,7 +80,7 @@ test.describe('on a phone, before the first press', () => {
     page,
     complaints,
   }) => {
-    const panels = page.waitForResponse(/\/assets\/panels-/)
+    const panels = page.waitForResponse(/\/assets\/PanelStack-/)
     await page.goto('/')
     await whenHydrated(page)
     // The page goes offline before any press or hover.
