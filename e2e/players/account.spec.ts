@@ -216,6 +216,7 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('link', { name: 'Câștigători' })).toBeVisible()
     await expect(mirror).toHaveCount(0)
     await menu(page).getByRole('button', { name: 'Închide' }).tap()
+    await expect(menu(page)).toHaveCount(0)
 
     await logIn(page, WHO, { path: '/promotii' })
     await openMenu(page)

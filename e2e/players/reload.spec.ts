@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { holdBack } from '../support/holdBack.ts'
 import { logIn, whenGuest, whenPlayer } from '../support/players.ts'
 import { shiftsOf, sumOf, watchShifts } from '../support/shifts.ts'
@@ -11,6 +12,19 @@ const pages = [
   ['/utilizator/oglinda', 'Pe acest dispozitiv'],
 ] as const
 
+/** Opens a page whose login state loads until the returned function is called; its load event may wait for that too. */
+async function openWhileLoginLoads(page: Page, path: string): Promise<() => void> {
+  const letGo = await holdBack(page, '**/sandbox/platform/platform.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  return letGo
+}
+
+/** Ends the session while no page is open that could notice. */
+async function endSession(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('about:blank')
+  await context.clearCookies({ name: /^sandbox-/ })
+}
+
 for (const [device, use] of devices)
   test.describe(device, () => {
     test.use(use)
@@ -21,8 +35,7 @@ for (const [device, use] of devices)
       await logIn(page, 'mihai.obisnuit', { path: pages[0][0] })
       await watchShifts(page)
       for (const [path, text] of pages) {
-        const letGo = await holdBack(page, '**/sandbox/platform/platform.js')
-        await page.goto(path)
+        const letGo = await openWhileLoginLoads(page, path)
         await expect(page.locator('html[data-hydrated]')).toBeAttached()
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -44,8 +57,7 @@ for (const [device, use] of devices)
       const login = main.getByRole('link', { name: 'Intră în cont' })
       const loading = main.getByRole('status').filter({ hasText: 'Jocul se încarcă' })
       for (const isPlayer of [true, false]) {
-        const letGo = await holdBack(page, '**/sandbox/platform/platform.js')
-        await page.goto('/play/regina-nilului/real')
+        const letGo = await openWhileLoginLoads(page, '/play/regina-nilului/real')
         await expect(loading).toBeVisible()
         await expect(login).toHaveCount(0)
         letGo()
@@ -53,7 +65,7 @@ for (const [device, use] of devices)
           await expect(page.getByRole('link', { name: 'Înapoi din Regina Nilului' })).toBeVisible()
         else await expect(login).toBeVisible()
         await expect(loading).toHaveCount(0)
-        await context.clearCookies({ name: /^sandbox-/ })
+        await endSession(page, context)
       }
     })
 
@@ -64,14 +76,13 @@ for (const [device, use] of devices)
       await logIn(page, 'mihai.obisnuit', { path: '/pagina/contact' })
       const play = page.getByRole('main').getByRole('link', { name: /joacă$/i })
       for (const name of ['Joacă', 'Intră în cont și joacă']) {
-        const letGo = await holdBack(page, '**/sandbox/platform/platform.js')
-        await page.goto('/joc/regina-nilului')
+        const letGo = await openWhileLoginLoads(page, '/joc/regina-nilului')
         await expect(play).toHaveAccessibleName('Joacă')
         letGo()
         await expect(play).toHaveAccessibleName(name)
         await (name === 'Joacă' ? whenPlayer(page) : whenGuest(page))
         await expect(play).toHaveAccessibleName(name)
-        await context.clearCookies({ name: /^sandbox-/ })
+        await endSession(page, context)
       }
     })
   })
