@@ -37,15 +37,13 @@ function watchMotion({ from, ms, name, limit, after }: Watch): Promise<boolean> 
     const isIt = (animation: Animation) => {
       const effect = animation.effect as KeyframeEffect | null
       return (
-        !known.has(animation) &&
-        typeof animation.startTime === 'number' &&
-        effect?.getTiming().duration === ms &&
-        effect.target?.matches(from.animates)
+        !known.has(animation) && effect?.getTiming().duration === ms && effect.target?.matches(from.animates)
       )
     }
     const look = () => {
       const found = document.getAnimations().find(isIt)
-      if (found) mark(Number(found.startTime))
+      // The compositor may have ended it before the next frame of the page, from which it has its start.
+      if (found) found.ready.then(({ startTime }) => mark(Number(startTime)), look)
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
