@@ -3,12 +3,11 @@ import type { TileLayout } from '#app/api/contract/cms.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { firstShown } from '#app/domain/jackpots/shown.ts'
 import { useFavourite } from '#app/player/favourites/useFavourite.ts'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
 import { GameTile } from '#ui/game/GameTile'
 import { imageKinds } from './imageKinds.ts'
-import { useTopJackpot } from './jackpots/jackpotFeed.ts'
+import { TopJackpot } from './jackpots/TopJackpot.tsx'
 
 /** From this width on, the layout LargeOnMobile looks like Default. */
 const WIDE_QUERY = '(width >= 768px)'
@@ -34,8 +33,6 @@ export type TileOfProps = {
 export const TileOf = memo(function TileOf(props: TileOfProps) {
   const { tile, layout = 'Default', rank, first, playLabel } = props
   const { gamePicture } = useAssets()
-  const served = tile.jackpot === undefined ? undefined : firstShown(tile.jackpot)
-  const jackpot = useTopJackpot(tile.code) ?? served
   const picture = gamePicture(tile, imageKinds[layout])
   const square = layout === 'LargeOnMobile' ? gamePicture(tile, 'Thumbnail') : undefined
   const alternative = square && { media: WIDE_QUERY, srcSet: `${square.src}, ${square.srcSet}` }
@@ -51,7 +48,11 @@ export const TileOf = memo(function TileOf(props: TileOfProps) {
       hue={tile.hue}
       label={labelOf(tile)}
       live={tile.live ? 'unknown' : undefined}
-      jackpot={jackpot}
+      jackpot={
+        tile.jackpot === undefined ? undefined : (
+          <TopJackpot game={tile.code} served={tile.jackpot} form="short" />
+        )
+      }
       favourite={useFavourite(tile.code)}
       restricted={useNeedsLogin()}
       playLabel={playLabel}

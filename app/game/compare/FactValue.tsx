@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { firstShown } from '#app/domain/jackpots/shown.ts'
-import { useTopJackpot } from '#app/tiles/jackpots/jackpotFeed.ts'
+import { TopJackpot } from '#app/tiles/jackpots/TopJackpot.tsx'
 import { Meter } from '#ui/feedback/Meter'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Amount } from '#ui/game/Amount'
@@ -48,7 +47,7 @@ function Known({ fact, value, game = '' }: { fact: FactName; value: number; game
       )
     }
     case 'jackpot':
-      return <Jackpot game={game} served={value} />
+      return <TopJackpot game={game} served={value} form="short" />
     case 'maxWin':
       return <Amount value={value} form="digits" />
     default:
@@ -62,7 +61,3 @@ const WithMeaning = ({ meaning, children }: { meaning: string; children: React.R
     <span className={styles.meaning}>{meaning}</span>
   </>
 )
-
-function Jackpot({ game, served }: { game: string; served: number }) {
-  return <Amount value={useTopJackpot(game) ?? firstShown(served)} form="short" />
-}

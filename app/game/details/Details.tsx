@@ -5,12 +5,11 @@ import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { firstShown } from '#app/domain/jackpots/shown.ts'
 import type { LiveActionState } from '#app/live/LiveAction.tsx'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import { AddToList } from '#app/player/lists/AddToList.tsx'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
-import { useTopJackpot } from '#app/tiles/jackpots/jackpotFeed.ts'
+import { TopJackpot } from '#app/tiles/jackpots/TopJackpot.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
@@ -58,8 +57,6 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
   const { formatMessage } = useIntl()
   const { gamePicture } = useAssets()
   const { tile, tags, info } = game
-  const served = tile.jackpot === undefined ? undefined : firstShown(tile.jackpot)
-  const jackpot = useTopJackpot(tile.code) ?? served
   return (
     <GameDetails
       {...around}
@@ -73,7 +70,7 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
         },
         ...(info?.video && { src: info.video }),
       }}
-      jackpot={jackpot}
+      jackpot={tile.jackpot === undefined ? undefined : <TopJackpot game={tile.code} served={tile.jackpot} />}
       facts={{ ...factsOf(game), ...live }}
       factsAction={
         <div className={styles.tools}>

@@ -13,8 +13,13 @@ export function Rtp({ value }: { value: number }) {
   return <span className={styles.rtp}> · RTP {percent}%</span>
 }
 
+type Jackpot = NonNullable<GameTileProps['jackpot']>
+
+const amountOf = (jackpot: Jackpot) =>
+  typeof jackpot === 'number' ? <Amount value={jackpot} form="short" /> : jackpot
+
 type JackpotSumProps = {
-  value: GameTileProps['jackpot']
+  value: Jackpot
   /** On the picture, above the lettering at its bottom; otherwise a line of the caption. */
   place?: 'picture' | 'under-label'
   /** The text that it replaces visually, still read by screen readers. */
@@ -22,14 +27,13 @@ type JackpotSumProps = {
   className?: string
 }
 
-/** The jackpot's top amount. */
+/** The jackpot's top amount; decorative, since the link's name says it too. */
 export function JackpotSum({ value, place, instead, className }: JackpotSumProps) {
-  const still = typeof value === 'number'
   return (
     <>
       {instead && <span className="visually-hidden">{instead}</span>}
-      <span className={clsx(styles.jackpot, className)} data-place={place} aria-hidden={still}>
-        {still ? <Amount value={value} form="short" /> : value}
+      <span className={clsx(styles.jackpot, className)} data-place={place} aria-hidden="true">
+        {amountOf(value)}
       </span>
     </>
   )
@@ -80,14 +84,10 @@ type SaidProps = Pick<GameTileProps, 'jackpot' | 'live' | 'label' | 'state'>
 export function Said({ jackpot, live, label, state }: SaidProps) {
   const { formatMessage } = useIntl()
   const closed = state === 'unavailable'
-  if (typeof jackpot !== 'number' && !live && !label && !closed) return null
+  if (jackpot === undefined && !live && !label && !closed) return null
   return (
     <span className={clsx('visually-hidden', styles.said)}>
-      {typeof jackpot === 'number' && (
-        <>
-          , jackpot <Amount value={jackpot} form="short" />
-        </>
-      )}
+      {jackpot !== undefined && <>, jackpot {amountOf(jackpot)}</>}
       {live && `, ${formatMessage({ id: liveWords[live] })}`}
       {label && `, ${label.text}`}
       {closed && `, ${formatMessage({ id: 'ui.gameTile.unavailable' })}`}
