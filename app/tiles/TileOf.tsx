@@ -7,6 +7,7 @@ import { useFavourite } from '#app/player/favourites/useFavourite.ts'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
 import { GameTile } from '#ui/game/GameTile'
 import { imageKinds } from './imageKinds.ts'
+import { useHasJackpot } from './jackpots/jackpotFeed.ts'
 import { TopJackpot } from './jackpots/TopJackpot.tsx'
 
 /** From this width on, the layout LargeOnMobile looks like Default. */
@@ -49,9 +50,7 @@ export const TileOf = memo(function TileOf(props: TileOfProps) {
       label={labelOf(tile)}
       live={tile.live ? 'unknown' : undefined}
       jackpot={
-        tile.jackpot === undefined ? undefined : (
-          <TopJackpot game={tile.code} served={tile.jackpot} form="short" />
-        )
+        useHasJackpot(tile) ? <TopJackpot game={tile.code} served={tile.jackpot} form="short" /> : undefined
       }
       favourite={useFavourite(tile.code)}
       restricted={useNeedsLogin()}

@@ -9,6 +9,7 @@ import type { LiveActionState } from '#app/live/LiveAction.tsx'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import { AddToList } from '#app/player/lists/AddToList.tsx'
 import { useNeedsLogin } from '#app/player/session/auth.ts'
+import { useHasJackpot } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { TopJackpot } from '#app/tiles/jackpots/TopJackpot.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
@@ -70,7 +71,7 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
         },
         ...(info?.video && { src: info.video }),
       }}
-      jackpot={tile.jackpot === undefined ? undefined : <TopJackpot game={tile.code} served={tile.jackpot} />}
+      jackpot={useHasJackpot(tile) ? <TopJackpot game={tile.code} served={tile.jackpot} /> : undefined}
       facts={{ ...factsOf(game), ...live }}
       factsAction={
         <div className={styles.tools}>
