@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { ariaCurrent, type Current } from '#ui/foundation/ariaCurrent.ts'
 import { Link, type LinkProps } from '#ui/foundation/Link'
 import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './Chip.module.css'
 
 type Look = {
-  /** Whether it is active: the pressed filter, or the current page. @default false */
-  selected?: boolean
+  /** Whether it is active: the pressed filter, the current page, or the page's `section`. @default false */
+  selected?: Current
   /** Icon before the text. */
   icon?: IconName
 }
@@ -25,7 +26,7 @@ export type ChipProps = Look & (Press | Go)
 
 /** A pill for a quick choice. */
 export function Chip({ selected = false, icon, className, children, ...rest }: ChipProps) {
-  const look = { className: clsx(styles.chip, className), 'data-selected': selected || undefined }
+  const look = { className: clsx(styles.chip, className), 'data-selected': selected ? true : undefined }
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -36,14 +37,15 @@ export function Chip({ selected = false, icon, className, children, ...rest }: C
   if (rest.href !== undefined) {
     const { onPress: _, choice: __, ...link } = rest
     return (
-      <Link {...link} {...look} aria-current={selected ? 'page' : undefined}>
+      <Link {...link} {...look} aria-current={ariaCurrent(selected)}>
         {content}
       </Link>
     )
   }
 
   const { onPress, choice = false, href: _, type = 'button', ...native } = rest
-  const state = choice ? { 'aria-current': selected || undefined } : { 'aria-pressed': selected }
+  const on = selected !== false
+  const state = choice ? { 'aria-current': on || undefined } : { 'aria-pressed': on }
   return (
     <button {...native} {...look} {...state} type={type} onClick={onPress}>
       {content}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { ariaCurrent, type Current } from '#ui/foundation/ariaCurrent.ts'
-import { Link } from '#ui/foundation/Link'
+import { Chip } from '#ui/controls/Chip'
+import type { Current } from '#ui/foundation/ariaCurrent.ts'
 import { placeAfter } from '#ui/foundation/lineKeys.ts'
-import { Icon, type IconName } from '#ui/media/Icon'
+import type { IconName } from '#ui/media/Icon'
 import styles from './MenuStrip.module.css'
 
 export type MenuStripItem = {
@@ -59,16 +59,16 @@ export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) 
       <ul className={clsx('page-grid', styles.list)} ref={list} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <li key={item.id} className={styles.item} data-personal={item.personal || undefined}>
-            <Link
-              className={styles.link}
+            <Chip
+              className={styles.pill}
               href={item.href}
+              icon={item.icon}
+              selected={item.current}
               tabIndex={item.id === stop ? undefined : -1}
-              aria-current={ariaCurrent(item.current)}
               onFocus={() => setLast(item.id)}
             >
-              {item.icon && <Icon name={item.icon} />}
               {item.label}
-            </Link>
+            </Chip>
           </li>
         ))}
       </ul>
