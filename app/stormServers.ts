@@ -47,7 +47,7 @@ export const servers = {
       return () => {}
     },
   },
-  'lets nobody in': {
+  'accepts, then closes': {
     answer: good,
     socket(_say, close) {
       close()

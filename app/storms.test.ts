@@ -94,7 +94,7 @@ const table: Record<RetryKind, Row> = {
     attempt: 'socket',
     on: {
       refuses: { attempts: 3, calls: 21 },
-      'lets nobody in': { attempts: 3, calls: 21 },
+      'accepts, then closes': { attempts: 3, calls: 21 },
       'is silent': { attempts: 3, calls: 10 },
       'accepts and drops': { attempts: 3, calls: 44 },
       'stands for half a minute': { attempts: 2, calls: 56 },

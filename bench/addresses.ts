@@ -63,7 +63,7 @@ export function addressesSection({ answers, failed, uncaught, memory }: Addresse
     title: `${ADDRESSES} addresses that do not exist, each asked for once`,
     rows: [
       { what: `failed of ${answers}`, ours: String(failed), target: '0', met: failed === 0 },
-      { what: 'errors that nobody caught', ours: String(uncaught), target: '0', met: uncaught === 0 },
+      { what: 'uncaught errors', ours: String(uncaught), target: '0', met: uncaught === 0 },
       growthRow(memory),
     ],
     notes: [`Memory after each step: ${memory.map(Math.round).join(', ')} MB`],

@@ -8,7 +8,7 @@ const sources = files.filter(
     !/\.test\.tsx?$|^app\/(?:testVisit|stormServers|platform\/offline\/worker\/)/.test(file),
 )
 
-/** Variables of modules: what the document has once, whoever visits it. */
+/** Variables of modules: one value for all visits of a document. */
 const ofDocument: Record<string, string> = {
   'app/api/contract/repair.ts': 'collects what one synchronous parse repairs',
   'app/api/serverClock.ts': "the device's clock beside the server's",

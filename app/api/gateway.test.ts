@@ -20,7 +20,7 @@ afterEach(() => {
 
 const gateway = (paths = {}) => createGateway({ address: 'https://g.example/api', paths, onExpired })
 const addresses = () => fetched.mock.calls.map(([address]) => address)
-const nobody = () => new Response('', { status: 401 })
+const unauthorized = () => new Response('', { status: 401 })
 const refused = (own: ReturnType<typeof gateway>) => own.call('overview', {}).catch(() => undefined)
 
 test('HTT-01 a call has credentials, the language and, with a body, its type', async () => {
@@ -56,7 +56,7 @@ test('ADM-01 a path of the settings replaces the default, the others stay', asyn
 
 test('a player’s call that answers 401 reports an expired session, a login or logout does not', async () => {
   const own = gateway()
-  answers.push(nobody(), nobody())
+  answers.push(unauthorized(), unauthorized())
   await own.callWithoutSession('logout', {}).catch(() => undefined)
   expect(onExpired).not.toHaveBeenCalled()
   await refused(own)
@@ -65,7 +65,7 @@ test('a player’s call that answers 401 reports an expired session, a login or 
 
 test('a call that is always refused reports it once a minute, and again for the next player', async () => {
   const own = gateway()
-  fetched.mockImplementation(async () => nobody())
+  fetched.mockImplementation(async () => unauthorized())
   await Promise.all([refused(own), refused(own), refused(own)])
   vi.advanceTimersByTime(59_000)
   await refused(own)
@@ -101,7 +101,7 @@ test('HTT-06 a refusal that arrives after the end of its session reports nothing
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
   const call = refused(own)
   own.endSession()
-  answer(nobody())
+  answer(unauthorized())
   await call
   expect(onExpired).not.toHaveBeenCalled()
 })

@@ -43,7 +43,7 @@ test('WEB-01 a dismissed message is hidden for twelve hours', () => {
 })
 
 test.each(['', 'x', 'abc-', '-1', 'ABC-1', 'a-b-c', 'abc-zzzzzzz', '..', '%00-1'])(
-  'WEB-01 a cookie that nobody of ours wrote hides nothing: %s',
+  'WEB-01 a foreign cookie hides nothing: %s',
   (value) => {
     expect(dismissalsIn(value, NOW)).toEqual([])
   },

@@ -217,10 +217,10 @@ test.each<Way>([
 })
 
 test.each<Way>([
-  ['nobody is logged in or remembered', strange, false],
+  ['no player is logged in or remembered', strange, false],
   ['a temporary token is refused', { ...over, 'platform.temporaryToken': refusal }, false],
   ['a remembered login is refused, and forgotten', { ...strange, 'platform.login': refusal }, true],
-])('AUT-06 a start that finds nobody is silent: %s', async (_what, spoilt, remembered) => {
+])('AUT-06 a start that finds no player is silent: %s', async (_what, spoilt, remembered) => {
   const tab = await open(spoilt, { remembered })
   await tab.settled('guest')
   expect([told, lines.mock.calls, document.cookie]).toEqual([[], [], ''])
@@ -241,7 +241,7 @@ test.each<Way>([
   ...along(strange, 'gateway.login'),
   ['a refusal', { ...strange, 'platform.login': refusal }, false],
   ['a token that is refused', { ...strange, 'platform.temporaryToken': refusal }, false],
-])('AUT-03 AUT-07 a login that fails lets nobody in and says why: %s', async (_what, spoilt) => {
+])('AUT-03 AUT-07 a login that fails leaves a guest and says why: %s', async (_what, spoilt) => {
   const tab = await open(spoilt, { expected: false })
   const result = tab.session().login({ username: NAME, password: TOKEN, rememberMe: true })
   await tab.settled('guest')

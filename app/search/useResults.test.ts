@@ -64,7 +64,7 @@ test('SEA-06 a search is reported 450 ms after its last letter, once', () => {
   expect(reports).toEqual([report])
 })
 
-test('SEA-06 a search that somebody comes back to is not reported again', () => {
+test('SEA-06 a search restored by Back is not reported again', () => {
   begin(first)
   vi.advanceTimersByTime(1000)
   expect(reports).toEqual([])

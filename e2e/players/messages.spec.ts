@@ -36,7 +36,7 @@ const inOrder = [
   ['Program de întreținere', 'Joi, între 4:00 și 5:00'],
 ] as const
 
-/** Logs a person in whose messages nobody has answered. */
+/** Logs in a player with unanswered messages. */
 async function enter({ page, request, site }: Visit, username: Username): Promise<void> {
   await control({ request, site }, username, 'reset')
   await logIn(page, username, { path: '/pagina/termeni-si-conditii' })

@@ -1,6 +1,6 @@
 import type { LoginReply, PlatformReply } from '#app/api/contract/player/platform.ts'
 import type { Players } from '../players/store.ts'
-import { gone, nobody, passwordProblem, refusalOf, refused, success } from './replies.ts'
+import { gone, noSession, passwordProblem, refusalOf, refused, success } from './replies.ts'
 
 /** Cookies of one browser at the platform; times in seconds. */
 export type Browser = {
@@ -93,5 +93,5 @@ export function withSession<Reply>(
   answer: (username: string, session: string) => Reply,
 ): Reply | PlatformReply {
   const username = passes.holder('platform', session)
-  return username === undefined || session === undefined ? nobody : answer(username, session)
+  return username === undefined || session === undefined ? noSession : answer(username, session)
 }

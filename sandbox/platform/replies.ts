@@ -15,7 +15,7 @@ const numbers: Record<Refusal, number> = {
 export const success: PlatformReply = { errorCode: 0 }
 
 /** Reply without a session. */
-export const nobody: PlatformReply = { errorCode: 401, reason: 'unavailable' }
+export const noSession: PlatformReply = { errorCode: 401, reason: 'unavailable' }
 
 /** Reply for a missing record. */
 export const gone: PlatformReply = { errorCode: 404, reason: 'unavailable' }

@@ -54,7 +54,7 @@ export const places: Mutations[] = [
     file: 'app/shell/panels/PanelKeys.tsx',
     test: 'app/shell/panels/PanelKeys.test.tsx',
     changes: [
-      ['keys open panels while somebody writes', '|| isTyping(event) ', ''],
+      ['keys open panels in text fields', '|| isTyping(event) ', ''],
       ['keys of the browser are taken', 'if (altKey) return undefined', ''],
     ],
   },

@@ -19,7 +19,7 @@ const mapWithout = (broken: string) =>
   })
 
 test.each(['jackpots', 'promotions', 'layouts', 'submenu', 'settings'])(
-  'SEO-01 while nobody knows the %s no map is made without their pages',
+  'SEO-01 while the %s are unknown no map is made without their pages',
   async (name) => {
     await expect(mapWithout(name)()).rejects.toThrow(`${name} failed`)
   },

@@ -83,7 +83,7 @@ describe.skipIf(!hasRedis)('shared responses', () => {
   test.each([
     ['fails', async () => Promise.reject(new ApiError('casino', 503, ''))],
     ['has another shape', async () => ({ games: [] })],
-  ])('HTT-09 an answer that %s is held by nobody', async (_what, bad) => {
+  ])('HTT-09 an answer that %s is not stored', async (_what, bad) => {
     const { one, other, answer } = await setUp()
     answer.mockImplementationOnce(bad)
     await expect(one.games()).rejects.toThrow()

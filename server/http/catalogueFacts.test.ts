@@ -104,7 +104,7 @@ test('CMS-04 too many calls of one address are refused for a while', async () =>
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
-test('CMS-04 without a pass nobody reads the facts of drafts', async () => {
+test('CMS-04 without a pass the facts of drafts are not readable', async () => {
   const { ask } = setUp({ access: { kind: 'closed' } })
   expect((await ask()).answer.status).toBe(401)
 })

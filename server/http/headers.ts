@@ -60,5 +60,5 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Headers of an answer of the API to one visitor. */
 export const privateHeaders = { ...apiHeaders, 'cache-control': PRIVATE }
 
-/** Headers of an answer of the API that nobody stores. */
+/** Headers of an API answer that no cache stores. */
 export const unstoredHeaders = { ...apiHeaders, 'cache-control': 'no-store' }

@@ -36,7 +36,7 @@ export type CmsWidgetProps = {
   onRetry?: () => void
 }
 
-/** Wins as the service would report them; no story asks anybody. */
+/** Wins as the service would report them; stories make no request. */
 function clientWithWinners(): QueryClient {
   const client = new QueryClient()
   const now = Date.now()

@@ -18,7 +18,7 @@ test('CTX-02 credentials leave the address at once and are handed out once', () 
 })
 
 test.each(['/?username=ana', '/?token=s3cret', '/?username=&token=s3cret', '/?username=ana&token='])(
-  'CTX-02 half of them leave %s and log nobody in',
+  'CTX-02 half of them leave %s and start no login',
   (address) => {
     history.replaceState(null, '', address)
     hideCredentials()

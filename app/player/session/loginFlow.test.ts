@@ -65,7 +65,7 @@ const token = { ...ok, token: 't-1' }
 const someone = { ...ok, username: 'ana' }
 const invalid = new Error('401')
 const suspended = { additionalInformation: { SuspendedSelfExclusionException: {}, redirectionUrl: '/pauza' } }
-const nobody = { nobody: true }
+const guest = { guest: true }
 const player = { player: { username: 'ana', ...tokens } }
 
 type Row = {
@@ -97,8 +97,8 @@ const rows: Row[] = [
     asks: ['platform.loggedInPlayer', 'gateway.validate', ...EXCHANGE],
   })),
   {
-    when: 'the platform has no player and none is remembered, nobody is logged in',
-    result: nobody,
+    when: 'the platform has no player and none is remembered, the visitor is a guest',
+    result: guest,
     asks: ['platform.loggedInPlayer'],
   },
   {
@@ -117,10 +117,10 @@ const rows: Row[] = [
     asks: ['platform.loggedInPlayer', 'gateway.validate'],
   },
   {
-    when: 'no token is returned, nobody is logged in',
+    when: 'no token is returned, the visitor is a guest',
     platform: { loggedInPlayer: someone, temporaryToken: refused('unavailable') },
     gateway: { validate: invalid },
-    result: nobody,
+    result: guest,
     asks: ['platform.loggedInPlayer', 'gateway.validate', 'platform.temporaryToken'],
   },
 ]
@@ -133,7 +133,7 @@ test.each(rows)('AUT-06 when $when', async ({ platform, gateway, memory, result,
 test('AUT-06 a remembered login sends no password, and is forgotten when it is refused', async () => {
   remembered = 'ana'
   const loginFlow = loginFlowTo({ platform: { login: refused('wrong-credentials') } })
-  expect(await loginFlow.restore(never)).toEqual(nobody)
+  expect(await loginFlow.restore(never)).toEqual(guest)
   expect(asked[1]).toEqual(['platform.login', { username: 'ana', rememberMe: 1 }])
   expect([remembered, secondFactor.mock.calls]).toEqual([undefined, []])
 })
@@ -141,7 +141,7 @@ test('AUT-06 a remembered login sends no password, and is forgotten when it is r
 test('AUT-06 a remembered login that needs a second factor asks for it and stays remembered', async () => {
   remembered = 'ana'
   const loginFlow = loginFlowTo({ platform: { login: refused('second-factor-required') } })
-  expect(await loginFlow.restore(never)).toEqual(nobody)
+  expect(await loginFlow.restore(never)).toEqual(guest)
   expect([remembered, secondFactor.mock.calls.length]).toEqual(['ana', 1])
 })
 

@@ -23,7 +23,7 @@ export type LoginFlowPorts = {
 
 export type LoginFlow = ReturnType<typeof createLoginFlow>
 
-const nobody: Result = { nobody: true }
+const guest: Result = { guest: true }
 
 /** The logout request for platform and gateway (AUT-10). */
 const logoutOf = ({ forget }: LogoutWish) =>
@@ -60,7 +60,7 @@ export function createLoginFlow(ports: LoginFlowPorts) {
     signal.throwIfAborted()
     const { errorCode, token } = await platform.temporaryToken(undefined)
     signal.throwIfAborted()
-    if (errorCode !== 0 || token === undefined) return nobody
+    if (errorCode !== 0 || token === undefined) return guest
     const result = await enterGateway(ports, username, token, signal).catch(
       (failed: unknown): Result => ({ failed }),
     )
@@ -79,13 +79,13 @@ export function createLoginFlow(ports: LoginFlowPorts) {
 
   async function byMemory(signal: AbortSignal): Promise<Result> {
     const remembered = memory.read()
-    if (remembered === undefined) return nobody
+    if (remembered === undefined) return guest
     signal.throwIfAborted()
     const reply = await platform.login({ username: remembered, rememberMe: 1 })
     if (reply.errorCode === 0) return exchange(reply.username ?? remembered, signal)
     if (reply.reason === 'second-factor-required') askForSecondFactor()
     else memory.forget()
-    return nobody
+    return guest
   }
 
   async function restore(signal: AbortSignal): Promise<Result> {
@@ -118,7 +118,7 @@ export function createLoginFlow(ports: LoginFlowPorts) {
       const result = await exchange(reply.username ?? username, signal)
       if ('player' in result && rememberMe) memory.write(result.player.username)
       else memory.forget()
-      return 'nobody' in result ? { refused: { reason: 'unavailable' } } : result
+      return 'guest' in result ? { refused: { reason: 'unavailable' } } : result
     },
     async renew(signal: AbortSignal): Promise<Result> {
       await logout({ forget: false })

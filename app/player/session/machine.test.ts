@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Effect, initialSession, type SessionEvent, type SessionState, transition } from './machine.ts'
 
 const player = { username: 'mihai' }
-const nobody = { nobody: true } as const
+const guest = { guest: true } as const
 
 /** The state after some events, and the effects on the way. */
 function after(start: 'pending' | 'guest', ...events: SessionEvent[]): [SessionState, Effect[]] {
@@ -36,7 +36,7 @@ const inside = [check, settled(1, { player })] as const
 test('AUT-01 a tab starts as pending and knows its player after the first restore', () => {
   expect(after('pending')[0].auth).toBe('pending')
   expect(after('pending', check)[0].auth).toBe('pending')
-  expect(after('pending', check, settled(1, nobody))[0].auth).toBe('guest')
+  expect(after('pending', check, settled(1, guest))[0].auth).toBe('guest')
   expect(after('pending', ...inside)[0]).toMatchObject({ auth: 'authenticated', player })
 })
 
@@ -49,38 +49,38 @@ test.each<Row>([
   ['a start that fails is a guest’s', [check, settled(1, { failed: 1 })], 'guest', ['restore']],
   [
     'a second check is made after the first',
-    [check, check, settled(1, nobody)],
+    [check, check, settled(1, guest)],
     'pending',
     ['restore', 'restore'],
   ],
   ['a login during a restore does not start', [check, login], 'pending', ['restore']],
   [
     'a refused login stays outside',
-    [check, settled(1, nobody), login, settled(2, { refused: { reason: 'x' } })],
+    [check, settled(1, guest), login, settled(2, { refused: { reason: 'x' } })],
     'guest',
     ['restore', 'login'],
   ],
   [
     'AUT-03 a logout clears at once, and tells when the server knows',
-    [...inside, logout, settled(2, nobody)],
+    [...inside, logout, settled(2, guest)],
     'guest',
     ['restore', 'enter', 'leave', 'tellLogout', 'logout', 'tellLogout'],
   ],
   [
     'AUT-03 a guest’s logout has nothing to leave',
-    [check, settled(1, nobody), logout],
+    [check, settled(1, guest), logout],
     'guest',
     ['restore', 'tellLogout', 'logout'],
   ],
   [
     'AUT-13 a player who is looked for and not found is lost, and other tabs are to check',
-    [...inside, check, settled(2, nobody)],
+    [...inside, check, settled(2, guest)],
     'guest',
     ['restore', 'enter', 'restore', 'leave', 'tellLost'],
   ],
   [
-    'KEP-02 a renewal that finds nobody ends the session',
-    [...inside, renew, settled(2, nobody)],
+    'KEP-02 a renewal that finds no session ends the session',
+    [...inside, renew, settled(2, guest)],
     'guest',
     ['restore', 'enter', 'renew', 'leave', 'tellEnded'],
   ],
@@ -104,19 +104,19 @@ test.each<Row>([
   ],
   [
     'a logout during a login waits for its end and then logs out',
-    [check, settled(1, nobody), login, logout, settled(2, { player })],
+    [check, settled(1, guest), login, logout, settled(2, { player })],
     'guest',
     ['restore', 'login', 'tellLogout', 'abort', 'logout'],
   ],
   [
     'a logout elsewhere during a login has it checked',
-    [check, settled(1, nobody), login, elsewhere, settled(2, { player })],
+    [check, settled(1, guest), login, elsewhere, settled(2, { player })],
     'guest',
     ['restore', 'login', 'tellLogin', 'restore'],
   ],
   [
     'a login elsewhere during a logout is looked for afterwards',
-    [...inside, logout, check, settled(2, nobody)],
+    [...inside, logout, check, settled(2, guest)],
     'guest',
     ['restore', 'enter', 'leave', 'tellLogout', 'logout', 'tellLogout', 'restore'],
   ],
@@ -128,21 +128,21 @@ test.each<Row>([
 
 test.each<[what: string, events: SessionEvent[], auth: string, guestBy: string | undefined]>([
   ['a start that fails', [check, settled(1, { failed: 1 })], 'guest', 'unknown'],
-  ['a start without a player', [check, settled(1, nobody)], 'guest', undefined],
-  ['a session that is not found any more', [...inside, check, settled(2, nobody)], 'guest', 'ended'],
+  ['a start without a player', [check, settled(1, guest)], 'guest', undefined],
+  ['a session that is not found any more', [...inside, check, settled(2, guest)], 'guest', 'ended'],
   ['a session that another tab has lost', [...inside, endedElsewhere], 'guest', 'ended'],
-  ['a logout', [...inside, logout, settled(2, nobody)], 'guest', undefined],
+  ['a logout', [...inside, logout, settled(2, guest)], 'guest', undefined],
   ['a logout in another tab', [...inside, elsewhere], 'guest', undefined],
   [
-    'an ended session that nobody can be asked about once more',
-    [...inside, check, settled(2, nobody), check, settled(3, { failed: 1 })],
+    'an ended session whose next check fails',
+    [...inside, check, settled(2, guest), check, settled(3, { failed: 1 })],
     'guest',
     'ended',
   ],
   ['a restore without an answer', [...inside, check, settled(2, { failed: 1 })], 'guest', 'unknown'],
   [
     'a login after a session that has ended',
-    [...inside, check, settled(2, nobody), login, settled(3, { player })],
+    [...inside, check, settled(2, guest), login, settled(3, { player })],
     'authenticated',
     undefined,
   ],
@@ -152,7 +152,7 @@ test.each<[what: string, events: SessionEvent[], auth: string, guestBy: string |
 })
 
 test('the result of a task that is over changes nothing', () => {
-  const [state] = after('pending', ...inside, logout, settled(2, nobody))
+  const [state] = after('pending', ...inside, logout, settled(2, guest))
   expect(transition(state, settled(1, { player }))).toEqual([state, []])
 })
 

@@ -17,7 +17,7 @@ export type Terms = { version: string; summary: string; url: string }
 export type Result =
   | { player: Player }
   /** No player is logged in. */
-  | { nobody: true }
+  | { guest: true }
   /** The login was refused: `reason` is one of the platform's reasons, as in `errors.auth.{reason}`. */
   | { refused: { reason: string; terms?: Terms; redirect?: string } }
   /** The login state is unknown: no script, no reply or no connection. */

@@ -19,10 +19,10 @@ function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word
     await s.schedule(Promise.resolve())
     const fate = fates()
     if (fate === 'broken') throw new Error('no answer')
-    return fate === 'refused' ? { nobody: true } : answer()
+    return fate === 'refused' ? { guest: true } : answer()
   }
 
-  const found = (): Result => (server.session ? { player: { username: server.session } } : { nobody: true })
+  const found = (): Result => (server.session ? { player: { username: server.session } } : { guest: true })
 
   /** May log a player in; the data of a response is stored as soon as it arrives. */
   const session = createSession({

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Result } from './results.ts'
 import { createSession, type SessionPorts } from './session.ts'
 
-const nobody: Result = { nobody: true }
+const guest: Result = { guest: true }
 const ana = { username: 'ana', password: 'x', rememberMe: false }
 const playerOf = (username: string): Result => ({ player: { username } })
 
@@ -11,8 +11,8 @@ function open(ports: Partial<SessionPorts> = {}) {
   const onFailure = vi.fn()
   const session = createSession({
     start: 'pending',
-    restore: async () => nobody,
-    renew: async () => nobody,
+    restore: async () => guest,
+    renew: async () => guest,
     login: async ({ username }) => playerOf(username),
     logout: async () => undefined,
     enter: () => undefined,
@@ -47,7 +47,7 @@ test('AUT-11 a refused login does not block the next one', async () => {
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('AUT-03 a login that a logout interrupts resolves to nobody', async () => {
+test('AUT-03 a login that a logout interrupts resolves to a guest', async () => {
   let answer = (_: Result) => {}
   const { session } = open({
     login: () =>
@@ -59,7 +59,7 @@ test('AUT-03 a login that a logout interrupts resolves to nobody', async () => {
   await Promise.resolve()
   session.logout({ forget: false })
   answer(playerOf('ana'))
-  expect(await asked).toEqual(nobody)
+  expect(await asked).toEqual(guest)
 })
 
 test('AUT-11 a task that throws is reported, a login that throws is answered', async () => {

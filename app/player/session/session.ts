@@ -43,7 +43,7 @@ export type SessionPorts = {
 
 export type Session = ReturnType<typeof createSession>
 
-const nobody: Result = { nobody: true }
+const guest: Result = { guest: true }
 
 /** A login whose caller waits for the result. */
 type Asked = { attempt: Attempt; answer: (result: Result) => void }
@@ -53,8 +53,8 @@ function taskOf(ports: SessionPorts, asked: Asked | undefined, wish: LogoutWish,
   return {
     restore: () => ports.restore(signal),
     renew: () => ports.renew(signal),
-    login: async () => (asked ? ports.login(asked.attempt, signal) : nobody),
-    logout: () => ports.logout(wish).then(() => nobody),
+    login: async () => (asked ? ports.login(asked.attempt, signal) : guest),
+    logout: () => ports.logout(wish).then(() => guest),
   }
 }
 
@@ -79,7 +79,7 @@ export function createSession(ports: SessionPorts) {
     if (kind !== 'login') return
     await rested()
     if (state.player) answer?.({ player: state.player })
-    else answer?.(dropped || 'player' in result ? nobody : result)
+    else answer?.(dropped || 'player' in result ? guest : result)
   }
 
   function perform(effect: Effect): void {

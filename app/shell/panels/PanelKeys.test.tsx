@@ -115,7 +115,7 @@ test.each<[string, KeyboardEventInit]>([
 })
 
 test.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable="true"></p>'])(
-  'UXP-16 where somebody writes a key is a letter: %s',
+  'UXP-16 in a text field a key is a letter: %s',
   async (html) => {
     const state = open(list)
     const holder = document.createElement('div')
@@ -156,7 +156,7 @@ test.each([
   expect(play).toHaveBeenCalledTimes(plays)
 })
 
-test('UXP-16 hints of keys show once somebody has used a key', async () => {
+test('UXP-16 hints of keys show after the first key press', async () => {
   open()
   expect(root).not.toHaveAttribute('data-keys')
   await press({ key: 'Tab' })

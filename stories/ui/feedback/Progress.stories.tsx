@@ -28,7 +28,7 @@ export const Begun: Story = { name: 'La început', args: { value: 0, text: '0 di
 
 export const Done: Story = { name: 'La capăt', args: { value: 1, text: '20 de rotiri, toate' } }
 
-/** Nobody knows how long: a moving line, and a still pattern for who asked for less motion. */
+/** Of unknown length: a moving line, and a still pattern with reduced motion. */
 export const Indeterminate: Story = {
   name: 'Durata nu se știe',
   args: { label: 'Verificăm datele', value: undefined, text: undefined },

@@ -82,7 +82,7 @@ test('opening the same modal twice says what is wrong', () => {
   expect(() => stack.add(modal('menu', 'menu'))).toThrow('ModalStack: "menu" is open already.')
 })
 
-test('taking a modal out twice tells nobody twice', () => {
+test('removing a modal twice calls its listener once', () => {
   const stack = createModalStack()
   const remove = stack.add(modal('menu', 'menu'))
   const listener = vi.fn()
