@@ -26,7 +26,8 @@ export type ChipProps = Look & (Press | Go)
 
 /** A pill for a quick choice. */
 export function Chip({ selected = false, icon, className, children, ...rest }: ChipProps) {
-  const look = { className: clsx(styles.chip, className), 'data-selected': selected ? true : undefined }
+  const on = selected !== false
+  const look = { className: clsx(styles.chip, className), 'data-selected': on || undefined }
   const content = (
     <>
       {icon && <Icon name={icon} />}
@@ -44,7 +45,6 @@ export function Chip({ selected = false, icon, className, children, ...rest }: C
   }
 
   const { onPress, choice = false, href: _, type = 'button', ...native } = rest
-  const on = selected !== false
   const state = choice ? { 'aria-current': on || undefined } : { 'aria-pressed': on }
   return (
     <button {...native} {...look} {...state} type={type} onClick={onPress}>

@@ -42,7 +42,10 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   live?: LiveState
   /** At most one label over the picture. */
   label?: { text: string; colors?: LabelColors }
-  /** Top amount of the game's jackpot in lei, or an element that shows it; replaces the provider. */
+  /**
+   * Top amount of the game's jackpot in lei, or an element that shows it; replaces the provider. Rendered twice: visibly,
+   * and in the link's name.
+   */
   jackpot?: number | ReactElement
   /** RTP in percent; shown by LargeOnMobile on narrow screens. */
   rtp?: number
